@@ -3,17 +3,14 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const get = async (path: string) => {
-  const response = await fetch(shop.url + path);
-  return {headers: response.headers, text: await response.text()};
-};
-
 it('says in robots.txt, on /ai and in the headers of pages what the artist chose', async () => {
-  const page = await get('/product/first-light');
+  const page = await shop.get('/product/first-light');
   expect(page.headers.get('content-signal')).toBe('search=yes, ai-input=yes, ai-train=no');
   expect(page.headers.get('content-usage')).toBe('search=y, train-ai=n');
   expect(page.headers.has('x-robots-tag')).toBe(false);
-  expect((await get('/robots.txt')).text).toMatch(/User-agent: GPTBot\n(?:.+\n)*Disallow: \/\n/);
+  expect((await shop.get('/robots.txt')).html).toMatch(
+    /User-agent: GPTBot\n(?:.+\n)*Disallow: \/\n/,
+  );
 
   await shop.control.setContent({
     metaobjects: [
@@ -24,13 +21,13 @@ it('says in robots.txt, on /ai and in the headers of pages what the artist chose
       },
     ],
   });
-  const {headers} = await get('/fr/product/first-light');
+  const {headers} = await shop.get('/fr/product/first-light');
   expect(headers.get('content-signal')).toBe('search=no, ai-input=yes, ai-train=yes');
   expect(headers.get('x-robots-tag')).toBe('noindex');
-  const robots = (await get('/robots.txt')).text;
+  const robots = (await shop.get('/robots.txt')).html;
   expect(robots).not.toContain('GPTBot');
   expect(robots).toContain('User-agent: OAI-SearchBot');
-  const {text} = await get('/ai');
+  const {text} = await shop.get('/ai');
   expect(text).toContain('Pictures and texts may become training data.');
   expect(text).not.toContain('Nobody may use the pictures');
 });

@@ -5,11 +5,9 @@ const shop = useSharedShop();
 
 const EMAIL = 'ida@example.ca';
 
-const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
-
 /** The hidden fields of the page's sign-up form with that source. */
 async function fieldsOf(path: string, source: string): Promise<Record<string, string>> {
-  const forms = (await getHtml(path)).split('<form').slice(1);
+  const forms = (await shop.get(path)).html.split('<form').slice(1);
   const form = forms.find((html) => html.includes(`name="source" value="${source}"`)) ?? '';
   return Object.fromEntries(
     [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
@@ -18,13 +16,8 @@ async function fieldsOf(path: string, source: string): Promise<Record<string, st
   );
 }
 
-async function post(path: string, fields: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(shop.url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
-  return response.text();
-}
+const post = async (path: string, fields: Record<string, string> = {}) =>
+  (await shop.get(path, {method: 'POST', body: new URLSearchParams(fields)})).html;
 
 const letters = async () => (await shop.control.mail()).filter(({to}) => to.includes(EMAIL));
 
@@ -45,8 +38,7 @@ async function theLetter() {
   return (await letters())[1]!;
 }
 
-const waitedFor = () =>
-  fetch(`${shop.backendUrl}/admin/sign-ups`).then((response) => response.text());
+const waitedFor = async () => (await shop.get(`${shop.backendUrl}/admin/sign-ups`)).html;
 
 describe('a sold-out size', () => {
   it('offers no sign-up once it is back', async () => {
@@ -74,10 +66,10 @@ describe('a sold-out size', () => {
   });
 
   it('folds its form beside available sizes, and replaces them with it where none is left', async () => {
-    expect(await getHtml('/product/first-light')).toMatch(
+    expect((await shop.get('/product/first-light')).html).toMatch(
       /<details class="[^"]*"><summary[^>]*>Tell me when the size 32 × 24 in \(81 × 61 cm\) is back/,
     );
-    const gone = await getHtml('/product/out-of-the-fog');
+    const {html: gone} = await shop.get('/product/out-of-the-fog');
     expect(gone).toMatch(/<h2[^>]*>Tell me when it’s back/);
     expect(gone.match(/<input type="radio" name="item"/g)).toHaveLength(5);
     expect(gone).not.toContain('name="merchandiseId"');
@@ -122,7 +114,7 @@ describe('a launch less than a day ahead', () => {
 
 describe('/api/for-sale', () => {
   it('names what can be bought, and no price', async () => {
-    const html = await getHtml('/product/first-light');
+    const {html} = await shop.get('/product/first-light');
     const [product = ''] = /gid:\/\/shopify\/Product\/\d+/.exec(html) ?? [];
     const {item = ''} = await fieldsOf('/product/first-light', 'stock');
     const response = await fetch(`${shop.url}/api/for-sale?items=${product},${item}`);

@@ -3,14 +3,11 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
-const getHtml = async (path: string) => (await (await get(path)).text()).replaceAll('&#x27;', "'");
-
 describe('the early-access page', () => {
   it('sells a work before its launch, in the layout of its page, and says until when', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();
     await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
-    const html = await getHtml('/product/first-light/early-access');
+    const {html} = await shop.get('/product/first-light/early-access');
     expect(html).toContain('Priority Member Early Access');
     expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
     expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
@@ -23,20 +20,20 @@ describe('the early-access page', () => {
     );
     expect(html).not.toContain('Join the Priority List');
     expect(html).toContain('CAD $55.00');
-    expect(html).toMatch(/<details.*Artist's Words.*Instructions for First Light/s);
+    expect(html).toMatch(/<details.*Artist&#x27;s Words.*Instructions for First Light/s);
     expect(html).toContain('Add to Cart');
   });
 
   it('shows Sold Out for a sold-out work', async () => {
     await shop.control.changeProduct('first-light', {available: false});
-    const html = await getHtml('/product/first-light/early-access');
+    const {html} = await shop.get('/product/first-light/early-access');
     expect(html).not.toContain('Add to Cart');
     expect(html.match(/Sold Out<\/span>/g)).toHaveLength(2);
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
   });
 
   it('shows no list of sizes for the option Title and no price of an original', async () => {
-    const html = await getHtml('/product/the-long-gale/early-access');
+    const {html} = await shop.get('/product/the-long-gale/early-access');
     expect(html).not.toContain('Choose a size');
     expect(html).not.toContain('CAD $');
     expect(html).toContain('Add to Cart');
@@ -60,16 +57,12 @@ describe('early access with a key', () => {
     });
   });
 
-  const findVariantId = async () =>
-    /gid:\/\/shopify\/ProductVariant\/\d+/.exec(await (await get(keyOf(KEY))).text())?.[0];
-
   it('is a 404 without the key, and the key is in no page', async () => {
     for (const path of [EARLY, `${EARLY}.data`, keyOf('autumn-letter-8'), keyOf('')]) {
-      const response = await get(path);
-      expect(response.status, path).toBe(404);
-      const text = await response.text();
-      expect(text).not.toContain(KEY);
-      expect(text).not.toMatch(/(?<!\d)4,?321(?!\d)/);
+      const {status, html} = await shop.get(path);
+      expect(status, path).toBe(404);
+      expect(html).not.toContain(KEY);
+      expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
     }
     for (const path of [
       '/product/kept-back',
@@ -79,15 +72,15 @@ describe('early access with a key', () => {
       '/products.xml',
       '/api/launched/kept-back',
     ]) {
-      expect(await (await get(path)).text(), path).not.toContain(KEY);
+      expect((await shop.get(path)).html, path).not.toContain(KEY);
     }
-    const page = await get(keyOf(KEY));
+    const page = await shop.get(keyOf(KEY));
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('CAD $4,321.00');
+    expect(page.html).toContain('CAD $4,321.00');
   });
 
   it('is bought without scripts, and the page of a failed checkout still has the key', async () => {
-    const merchandiseId = (await findVariantId()) ?? '';
+    const merchandiseId = await shop.variantOn(keyOf(KEY));
     const post = (fields: Record<string, string>) =>
       fetch(`${shop.url}/cart`, {
         method: 'POST',
@@ -95,7 +88,7 @@ describe('early access with a key', () => {
         headers: {referer: `${shop.url}${keyOf(KEY)}`},
         body: new URLSearchParams({merchandiseId, ...fields}),
       });
-    expect((await get(keyOf(KEY)).then((page) => page.text())) ?? '').toMatch(
+    expect((await shop.get(keyOf(KEY))).html).toMatch(
       /<input type="hidden" name="key" value="autumn-letter-7"\/>/,
     );
     const bought = await post({key: KEY});

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-async function get(path: string) {
-  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
-  const html = await response.text();
-  return {status: response.status, headers: response.headers, html, text: pageText(html)};
-}
-
 it('what is on and what comes is a page, with its works, a calendar file and events', async () => {
-  const {html, text} = await get('/exhibitions');
+  const {html, text} = await shop.get('/exhibitions');
   expect(text.indexOf('Low Water')).toBeLessThan(text.indexOf('Lights on the Bay'));
   for (const path of ['/product/the-long-gale', '/product/moon-road', '/exhibitions/low-water.ics'])
     expect(html).toContain(`href="${path}"`);
@@ -23,25 +16,25 @@ it('what is on and what comes is a page, with its works, a calendar file and eve
 });
 
 it('the calendar file is one, in the page’s language', async () => {
-  const {status, headers, html: file} = await get('/fr/exhibitions/low-water.ics');
+  const {status, headers, html: file} = await shop.get('/fr/exhibitions/low-water.ics');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(file).toMatch(
     /^BEGIN:VCALENDAR\r\n[\s\S]*\r\nSUMMARY:Basse mer\r\n[\s\S]*END:VCALENDAR\r\n$/,
   );
-  expect((await get('/exhibitions/none.ics')).status).toBe(404);
+  expect((await shop.get('/exhibitions/none.ics')).status).toBe(404);
 });
 
 it('a work says where it hangs, until when; another says nothing', async () => {
-  const {html} = await get('/product/the-long-gale');
+  const {html} = await shop.get('/product/the-long-gale');
   expect(html).toMatch(
     /On view<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+ \d+, \d{4}</,
   );
-  expect((await get('/product/first-light')).html).not.toContain('/exhibitions#');
+  expect((await shop.get('/product/first-light')).html).not.toContain('/exhibitions#');
 });
 
 it('without exhibitions there is no page, and nothing leads to it', async () => {
   await shop.control.setContent({metaobjects: []});
-  expect((await get('/exhibitions')).status).toBe(404);
+  expect((await shop.get('/exhibitions')).status).toBe(404);
   for (const path of ['/', '/about', '/product/the-long-gale', '/sitemap.xml'])
-    expect((await get(path)).html, path).not.toContain('/exhibitions');
+    expect((await shop.get(path)).html, path).not.toContain('/exhibitions');
 });

@@ -5,13 +5,9 @@ import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
 const shop = useSharedShop();
 
 async function get(path: string) {
-  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    type: response.headers.get('content-type'),
-    text: await response.text(),
-  };
+  const {status, headers, html} = await shop.get(path, {redirect: 'manual'});
+  const [location, type] = [headers.get('location'), headers.get('content-type')];
+  return {status, location, type, text: html};
 }
 
 /** The unescaped texts of an element, in document order. */

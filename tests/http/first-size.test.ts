@@ -4,13 +4,11 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const read = async (path: string) => (await fetch(shop.url + path)).text();
-
 /** Sells out the first size of a print in the admin, as an artist does, and returns the ids of its sizes. */
 async function sellOutFirstSize(title: string): Promise<string[]> {
-  const list = await (await fetch(`${shop.backendUrl}/admin/products?query=${title}`)).text();
-  const path = /\/admin\/products\/\d+/.exec(list)![0];
-  const form = await (await fetch(shop.backendUrl + path)).text();
+  const list = await shop.get(`${shop.backendUrl}/admin/products?query=${title}`);
+  const path = /\/admin\/products\/\d+/.exec(list.html)![0];
+  const {html: form} = await shop.get(shop.backendUrl + path);
   const body = new FormData();
   for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
     const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
@@ -29,8 +27,8 @@ async function sellOutFirstSize(title: string): Promise<string[]> {
 
 /** The data of each size: in the feed, then in the page's structured data. */
 async function soldTo(ids: string[]) {
-  const feed = await read('/products.xml');
-  const offers = JSON.stringify(graphOf(await read('/product/green-water')));
+  const {html: feed} = await shop.get('/products.xml');
+  const offers = JSON.stringify(graphOf((await shop.get('/product/green-water')).html));
   return {
     feed: ids.map((id) => {
       const number = id.replace(/.*\//, '');
@@ -44,18 +42,17 @@ async function soldTo(ids: string[]) {
 async function saysSoldOut(product: string) {
   const [card] =
     /<article(?:(?!<\/article>).)*Green Water.*?<\/article>/s.exec(
-      await read('/collections/prints'),
+      (await shop.get('/collections/prints')).html,
     ) ?? [];
-  const shortlist = await read(`/shortlist?works=${product}`);
+  const {html: shortlist} = await shop.get(`/shortlist?works=${product}`);
   expect(shortlist).toContain('Green Water');
   return {card: card?.includes('Sold Out'), shortlist: shortlist.includes('Sold Out')};
 }
 
 const forSale = async (ids: string[]) => {
   const items = ids.map((id) => `gid://shopify/${id}`).join();
-  return (
-    (await (await fetch(`${shop.url}/api/for-sale?items=${items}`)).json()) as {items: object[]}
-  ).items.length;
+  const {html} = await shop.get(`/api/for-sale?items=${items}`);
+  return (JSON.parse(html) as {items: object[]}).items.length;
 };
 
 it('a print is Sold Out with its first size, unless the artist keeps selling the others', async () => {
@@ -63,10 +60,10 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   expect(ids).toHaveLength(4);
   const paths = ['/product/green-water', '/product/green-water/early-access'];
 
-  const soldOut = await read(paths[0]!);
+  const {html: soldOut} = await shop.get(paths[0]!);
   expect(soldOut).toContain('>Sold Out<');
   expect(soldOut).not.toContain('Add to Cart');
-  const [, product = ''] = /\/shortlist\?keep=(\d+)/.exec(soldOut) ?? [];
+  const product = await shop.productNumber('green-water');
   expect(await saysSoldOut(product)).toEqual({card: true, shortlist: true});
   expect(await soldTo(ids)).toEqual({
     feed: ids.map(() => 'out_of_stock'),
@@ -77,7 +74,7 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   const fields = {other_sizes: 'true'};
   await shop.control.setContent({metaobjects: [{type: 'selling', handle: 'selling', fields}]});
   for (const path of paths) {
-    const html = await read(path);
+    const {html} = await shop.get(path);
     expect(html).toMatch(/>Add to Cart(<\/span>)?<\/button>/);
     expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]+>)*Sold Out/);
     const [first, second] = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];

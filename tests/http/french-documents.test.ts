@@ -3,16 +3,12 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
-const open = (path: string, init?: RequestInit) =>
-  fetch(`${shop.url}${path}`, {redirect: 'manual', ...init});
-
 /** What no page shows: the documents and answers of one worker for both languages. */
 it.each([
   ['/fr/feed.xml', 'Nouvelles œuvres de Maren Hallet', '/fr/product/'],
   ['/fr/journal.xml', 'Journal – Maren Hallet', '/fr/journal/'],
 ])('%s is French, and leads to French pages', async (path, title, pages) => {
-  const feed = await read(path);
+  const {html: feed} = await shop.get(path);
   expect(feed).toContain('xml:lang="fr-CA"');
   expect(feed).toContain(`<title>${title}</title>`);
   expect(feed).toContain(`href="${shop.url}${path}"`);
@@ -24,7 +20,7 @@ it.each([
 });
 
 it('the manifest opens the French shop, in the scope of both', async () => {
-  const manifest = JSON.parse(await read('/fr/manifest.webmanifest')) as object;
+  const manifest = JSON.parse((await shop.get('/fr/manifest.webmanifest')).html) as object;
   expect(manifest).toMatchObject({id: '/fr', lang: 'fr-CA', start_url: '/fr', scope: '/'});
 });
 
@@ -34,17 +30,16 @@ it.each([
   ['GET', '/fr/no-such-page', 404, 'Oups! Page introuvable'],
   ['GET', '/fr/share/x', 404, 'Oups! Page introuvable'],
 ])('%s %s is answered with %i in French', async (method, path, status, title) => {
-  const response = await open(path, {method});
-  expect(response.status).toBe(status);
-  const html = await response.text();
-  expect(html).toContain('lang="fr-CA"');
-  expect(html).toContain(title);
+  const answer = await shop.get(path, {method});
+  expect(answer.status).toBe(status);
+  expect(answer.html).toContain('lang="fr-CA"');
+  expect(answer.html).toContain(title);
 });
 
 it.each(['bateaux', 'un bateau', 'réproduction%20phares', 'orangé'])(
   'the search finds works for %s',
   async (words) => {
-    const page = await read(`/fr/search?q=${words}`);
+    const {html: page} = await shop.get(`/fr/search?q=${words}`);
     expect(page).toMatch(/<div role="status"><h2[^>]*>[1-9]/);
   },
 );

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {englishIn} from '../support/english-in';
-import {pageText} from '../support/page-text';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
 import {sitemapErrors} from '../support/xml-schema';
@@ -14,13 +13,8 @@ const hreflangOf = (html: string) =>
     ),
   );
 
-async function getPage(path: string) {
-  const response = await fetch(shop.url + path);
-  return {status: response.status, html: await response.text()};
-}
-
 async function listPages(): Promise<string[]> {
-  const xml = await (await fetch(`${shop.url}/fr/sitemap.xml`)).text();
+  const {html: xml} = await shop.get('/fr/sitemap.xml');
   expect(await sitemapErrors(xml)).toEqual([]);
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.slice(shop.url.length));
 }
@@ -31,7 +25,7 @@ describe('the shop in French', () => {
     expect(paths.length).toBeGreaterThan(90);
     const wrong: Record<string, string[]> = {};
     for (const path of paths) {
-      const {status, html} = await getPage(path);
+      const {status, html, text} = await shop.get(path);
       expect(status, path).toBe(200);
       expect(html, path).toContain('<html lang="fr-CA"');
       const twin = path.slice('/fr'.length);
@@ -41,7 +35,7 @@ describe('the shop in French', () => {
         fr: shop.url + path,
       });
       const found = englishIn(html);
-      found.push(...(pageText(html).match(/\d+×\d+ in\b/g) ?? []));
+      found.push(...(text.match(/\d+×\d+ in\b/g) ?? []));
       if (found.length > 0) wrong[path] = [...new Set(found)];
     }
     expect(wrong).toEqual({});
@@ -68,7 +62,7 @@ describe('the shop in French', () => {
     ['/fr/view/no-such-viewing', 404],
     ['/fr/no/such/page', 404],
   ])('says nothing in English at %s (%i)', async (path, status) => {
-    const page = await getPage(path);
+    const page = await shop.get(path);
     expect(page.status).toBe(status);
     expect(englishIn(page.html)).toEqual([]);
   });
@@ -89,16 +83,16 @@ describe('the shop in French', () => {
       body: JSON.stringify({query}),
     });
     const url = /"checkoutUrl":"([^"]+)"/.exec(await created.text())?.[1] ?? '';
-    const empty = await (await fetch(url)).text();
-    const wrong = await fetch(url, {method: 'POST', body: new URLSearchParams({intent: 'total'})});
-    for (const html of [empty, await wrong.text()]) {
+    const body = new URLSearchParams({intent: 'total'});
+    const wrong = await shop.get(url, {method: 'POST', body});
+    for (const {html} of [await shop.get(url), wrong]) {
       expect(html).toContain('lang="fr-CA"');
       expect(englishIn(html)).toEqual([]);
     }
   });
 
   it('is checked by a test that finds English words', async () => {
-    const {html} = await getPage('/contact');
+    const {html} = await shop.get('/contact');
     expect(
       englishIn(html.replace('<html lang="en-CA"', '<html lang="fr-CA"')).length,
     ).toBeGreaterThan(0);
@@ -113,14 +107,14 @@ describe('the shop in French', () => {
         '/fr/product/first-light',
         '/fr/search',
       ]) {
-        expect(englishIn((await getPage(path)).html), `${status} ${path}`).toEqual([]);
+        expect(englishIn((await shop.get(path)).html), `${status} ${path}`).toEqual([]);
       }
     }
   });
 });
 
 it('a page in French has structured data whose pages are the French ones', async () => {
-  const graph = graphOf((await getPage('/fr/product/first-light')).html);
+  const graph = graphOf((await shop.get('/fr/product/first-light')).html);
   const product = graph.find((node) => node['@type'] === 'Product')!;
   expect(JSON.stringify(product)).toContain(`${shop.url}/fr/product/first-light`);
   expect(JSON.stringify(graph)).not.toMatch(/\d in"/);
@@ -132,7 +126,7 @@ it.each([
   ['/fr/series/cold-wax', 3],
   ['/fr/search?q=mer', 3],
 ])('the titles on %s, which have no French, are marked as English', async (path, atLeast) => {
-  const {html} = await getPage(path);
+  const {html} = await shop.get(path);
   const titles = html.match(/<h[23] translate="no"[^>]*>/g) ?? [];
   expect(titles.length).toBeGreaterThanOrEqual(atLeast);
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);

@@ -3,17 +3,12 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
-
-/** The id of a product, by its page. */
-async function idOf(handle: string): Promise<string> {
-  return /gid:\/\/shopify\/Product\/\d+/.exec(await getHtml(`/product/${handle}`))![0];
-}
+/** The id of a product. */
+const idOf = async (handle: string) => `gid://shopify/Product/${await shop.productNumber(handle)}`;
 
 describe('the gallery of sold works', () => {
   it('loads eight pictures eagerly and the others lazily', async () => {
-    const html = await (await fetch(`${shop.url}/gallery?show=60`)).text();
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const {main} = await shop.get('/gallery?show=60');
     const loading = [...main.matchAll(/<img\b[^>]*?\bloading="(\w+)"/g)].map(([, value]) => value);
     expect(loading).toEqual([...Array<string>(8).fill('eager'), ...Array<string>(52).fill('lazy')]);
   });
@@ -21,7 +16,7 @@ describe('the gallery of sold works', () => {
 
 describe('the gallery without scripts', () => {
   it('shows more works with a button, each with a link to its own page', async () => {
-    const html = await getHtml('/gallery?show=32');
+    const {html} = await shop.get('/gallery?show=32');
     expect(html.match(/aria-label="Open [^"]+"/g)).toHaveLength(32);
     expect(html).toContain('href="/gallery/ascend"');
     expect(html).toMatch(/<button[^>]*name="show"[^>]*value="48"/);
@@ -30,7 +25,7 @@ describe('the gallery without scripts', () => {
 
 describe('a sold work', () => {
   it('has a page of its own, with the facts that are known', async () => {
-    const html = await getHtml('/gallery/fog-signal');
+    const {html} = await shop.get('/gallery/fog-signal');
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Size<\/dt><dd[^>]*>40 × 30 in/);
     expect(html).not.toContain('Prints of this painting');
@@ -41,7 +36,7 @@ describe('a sold work', () => {
     expect(html).toMatch(/href="mailto:[^"]*fog-signal/);
     const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
     expect(html).toContain(`href="/commissions?${subject}#request"`);
-    expect(await getHtml(`/commissions?${subject}`)).toContain(
+    expect((await shop.get(`/commissions?${subject}`)).html).toContain(
       'value="A painting like “Fog Signal” (2019)"',
     );
   });
@@ -73,7 +68,7 @@ describe('a sold work', () => {
       metafields: {'custom.related_original': original},
     });
 
-    const html = await getHtml('/gallery/the-long-gale');
+    const {html} = await shop.get('/gallery/the-long-gale');
     expect(html).toContain('48 × 33 in (122 × 84 cm)');
     expect(html).toMatch(/Prints of this painting<.*href="\/product\/green-water"/s);
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!;
@@ -81,14 +76,14 @@ describe('a sold work', () => {
     expect(json).toContain('/product/green-water');
     expect((await fetch(`${shop.url}/gallery/fog-signal`)).status).toBe(404);
 
-    const originalPage = await getHtml('/product/the-long-gale');
+    const {html: originalPage} = await shop.get('/product/the-long-gale');
     expect(originalPage).toMatch(/Prints of this painting<.{0,200}href="\/product\/green-water"/s);
     expect(originalPage).toMatch(
       /In the sold-works gallery<.{0,200}href="\/gallery\/the-long-gale"/s,
     );
-    expect(await getHtml('/product/green-water')).toMatch(
+    expect((await shop.get('/product/green-water')).html).toMatch(
       /The original<.{0,200}href="\/product\/the-long-gale"/s,
     );
-    expect(await getHtml('/sitemap.xml')).toContain('/gallery/the-long-gale</loc>');
+    expect((await shop.get('/sitemap.xml')).html).toContain('/gallery/the-long-gale</loc>');
   });
 });

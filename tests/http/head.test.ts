@@ -5,10 +5,6 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-async function getHtml(path: string): Promise<string> {
-  return (await fetch(`${shop.url}${path}`)).text();
-}
-
 /** The values of one attribute, of all tags in the head that match the wanted attributes. */
 function valuesOf(html: string, tag: string, wanted: Record<string, string>, name: string) {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -68,7 +64,7 @@ const HIDDEN = [
 
 describe.each(PAGES)('%s', (path, ...types) => {
   it('has a title, a description, a canonical address, a share card, its structured data, and no error of HTML', async () => {
-    const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
+    const {html} = await shop.get(`${path}?utm_source=letter&fbclid=1`);
     const url = `${shop.url}${path === '/' ? '' : path}`;
     const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
     expect(title).toMatch(/Maren Hallet Fine Art$/);
@@ -107,7 +103,7 @@ describe.each(PAGES)('%s', (path, ...types) => {
 
 describe('the head of', () => {
   it.each(HIDDEN)('%s has noindex, no structured data and no error of HTML', async (path) => {
-    const html = await getHtml(path);
+    const {html} = await shop.get(path);
     expect(robotsOf(html)).toEqual(['noindex,follow']);
     expect(html).not.toContain('application/ld+json');
     expect(await htmlErrors(html)).toEqual([]);
@@ -123,13 +119,13 @@ describe('the head of', () => {
     ['/search?utm_source=x&kind=&q=red++boats', '/search?q=red+boats', true],
     ['/pages/whatever', '/pages/shipping', false],
   ])('%s has the canonical address %s, and noindex: %s', async (path, canonical, isHidden) => {
-    const html = await getHtml(path);
+    const {html} = await shop.get(path);
     expect(canonicalOf(html)).toEqual([`${shop.url}${canonical}`]);
     expect(robotsOf(html)[0]!.startsWith('noindex')).toBe(isHidden);
   });
 
   it('a shared work of the gallery has its title and picture', async () => {
-    const html = await getHtml('/gallery?work=blue-hush');
+    const {html} = await shop.get('/gallery?work=blue-hush');
     expect(valuesOf(html, 'meta', {property: 'og:title'}, 'content')[0]).toContain('Blue Hush');
     expect(valuesOf(html, 'meta', {property: 'og:image'}, 'content')[0]).toContain('/blue-hush-');
   });
@@ -137,7 +133,7 @@ describe('the head of', () => {
 
 describe('the structured data', () => {
   it('of the home page says how to search', async () => {
-    const {potentialAction} = onlyOf(graphOf(await getHtml('/')), 'WebSite');
+    const {potentialAction} = onlyOf(graphOf((await shop.get('/')).html), 'WebSite');
     expect(potentialAction).toEqual({
       '@type': 'SearchAction',
       target: {'@type': 'EntryPoint', urlTemplate: `${shop.url}/search?q={search_term_string}`},
@@ -146,7 +142,7 @@ describe('the structured data', () => {
   });
 
   it('of a product has the brand, the returns and the shipping that Google recommends', async () => {
-    const product = onlyOf(graphOf(await getHtml('/product/first-light')), 'Product');
+    const product = onlyOf(graphOf((await shop.get('/product/first-light')).html), 'Product');
     // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
     for (const field of ['name', 'image', 'description', 'brand']) {
       expect(product).toHaveProperty(field);
@@ -169,7 +165,7 @@ describe('the structured data', () => {
   });
 
   it('lists a collection’s works by position and address, and no prices', async () => {
-    const page = onlyOf(graphOf(await getHtml('/collections/prints')), 'CollectionPage');
+    const page = onlyOf(graphOf((await shop.get('/collections/prints')).html), 'CollectionPage');
     const items = [...page.mainEntity!.itemListElement!];
     expect(page.mainEntity!.numberOfItems).toBe(items.length);
     expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
@@ -179,7 +175,7 @@ describe('the structured data', () => {
   });
 
   it('has the gallery’s pictures with their creator', async () => {
-    const gallery = onlyOf(graphOf(await getHtml('/gallery')), 'ImageGallery');
+    const gallery = onlyOf(graphOf((await shop.get('/gallery')).html), 'ImageGallery');
     expect(gallery.associatedMedia).toHaveLength(16);
     for (const image of gallery.associatedMedia!) {
       expect(image.creditText).toBe('Maren Hallet');
@@ -192,7 +188,7 @@ describe('the structured data', () => {
   it('escapes what the admin wrote', async () => {
     const title = '</script><script>alert(1)</script>\u2028<!--';
     await shop.control.changeProduct('first-light', {title});
-    const html = await getHtml('/product/first-light');
+    const {html} = await shop.get('/product/first-light');
     expect(html).not.toContain('<script>alert(1)');
     expect(onlyOf(graphOf(html), 'Product').name).toBe(title);
     const script = /ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
@@ -200,9 +196,9 @@ describe('the structured data', () => {
   });
 
   it('is only in the document, not in the route’s data', async () => {
-    const html = await getHtml('/product/first-light');
+    const {html} = await shop.get('/product/first-light');
     expect(html.match(/MerchantReturnNotPermitted/g)?.length).toBe(4);
-    const data = await (await fetch(`${shop.url}/product/first-light.data`)).text();
+    const {html: data} = await shop.get('/product/first-light.data');
     expect(data).toContain('First Light');
     expect(data).not.toContain('schema.org');
   });
@@ -218,7 +214,7 @@ describe('the HTML', () => {
     '/pages/privacy',
     '/pages/terms',
   ])('of %s has no error', async (path) => {
-    expect(await htmlErrors(await getHtml(path))).toEqual([]);
+    expect(await htmlErrors((await shop.get(path)).html)).toEqual([]);
   });
 
   it('is checked by a validator that finds errors', async () => {

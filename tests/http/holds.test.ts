@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {englishIn} from '../support/english-in';
 import {mailedLink} from '../support/mailed-link';
-import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 
 const WORK = '/product/the-long-gale';
@@ -18,19 +17,13 @@ const TERMS = {
 
 const shop = useSharedShop();
 
-async function get(url: string, init?: RequestInit) {
-  const response = await fetch(url, init);
-  const html = await response.text();
-  return {status: response.status, headers: response.headers, html, text: pageText(html)};
-}
-
 /** A form, as a browser without scripts posts it from the page as it is now. */
 async function post(url: string, fields: Record<string, string>) {
-  const {html} = await get(
+  const {html} = await shop.get(
     fields.intent && fields.intent !== 'confirm' ? withQuery(url, fields) : url,
   );
   const [, version = ''] = /name="version" value="(\d+)"/.exec(html) ?? [];
-  return get(url, {
+  return shop.get(url, {
     method: 'POST',
     body: new URLSearchParams({...(version && {version}), ...fields}),
   });
@@ -43,7 +36,7 @@ function withQuery(url: string, {intent = '', count = ''}: Record<string, string
 
 /** A hold that the artist agreed to. */
 async function agree(path = '') {
-  await post(`${shop.url}${path}${WORK}/hold`, BUYER);
+  await post(`${path}${WORK}/hold`, BUYER);
   const first = await mailedLink(shop, 'holds/status', 1);
   await post(first, {intent: 'confirm'});
   const artist = await mailedLink(shop, 'holds/manage', 2);
@@ -52,47 +45,49 @@ async function agree(path = '') {
 }
 
 async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {
-  await expect.poll(async () => found.test((await get(url)).html), {timeout: 15_000}).toBe(true);
-  return found.exec((await get(url)).html)!;
+  await expect
+    .poll(async () => found.test((await shop.get(url)).html), {timeout: 15_000})
+    .toBe(true);
+  return found.exec((await shop.get(url)).html)!;
 }
 
 describe('an original', () => {
   it('can be asked for beside ‘Contact for Pricing’, and no print can', async () => {
-    const {html, text} = await get(`${shop.url}${WORK}`);
+    const {html, text} = await shop.get(WORK);
     expect(text).toMatch(/Contact for Pricing\s*Hold It for Me/);
     expect(html).toContain(`href="${WORK}/hold"`);
-    expect((await get(`${shop.url}/product/first-light`)).text).not.toContain('Hold It for Me');
-    expect((await get(`${shop.url}/product/first-light/hold`)).text).toContain(
+    expect((await shop.get('/product/first-light')).text).not.toContain('Hold It for Me');
+    expect((await shop.get('/product/first-light/hold')).text).toContain(
       'This work can’t be held at the moment.',
     );
-    const refused = await get(`${shop.url}/product/first-light/hold`, {
+    const refused = await shop.get('/product/first-light/hold', {
       method: 'POST',
       body: new URLSearchParams(BUYER),
     });
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('value="Ada Moore"');
-    expect((await get(`${shop.url}/product/no-such-work/hold`)).status).toBe(404);
+    expect((await shop.get('/product/no-such-work/hold')).status).toBe(404);
   });
 
   it('is reserved everywhere until the hold ends, and never shows its price', async () => {
     const {artist} = await agree();
-    await waitFor(`${shop.url}${WORK}`, /Reserved/);
+    await waitFor(WORK, /Reserved/);
     for (const path of [
       WORK,
       '/collections/originals',
       '/search?q=long+gale',
       '/shortlist?works=the-long-gale',
     ]) {
-      const {html} = await get(`${shop.url}${path}`);
+      const {html} = await shop.get(path);
       if (!path.startsWith('/shortlist')) expect(html, path).toContain('Reserved');
       expect(html, path).not.toMatch(/4,?800|4,?980/);
     }
-    const {html, text} = await get(`${shop.url}${WORK}`);
+    const {html, text} = await shop.get(WORK);
     expect(html).toContain('https://schema.org/Reserved');
     expect(text).toContain('Tell me if it becomes available');
     expect(text).not.toContain('Hold It for Me');
     await post(artist, {intent: 'end', note: ''});
-    await waitFor(`${shop.url}${WORK}`, /Hold It for Me/);
+    await waitFor(WORK, /Hold It for Me/);
   });
 });
 
@@ -101,7 +96,7 @@ describe('the private pages of a hold', () => {
     const {artist, buyer} = await agree();
     for (const link of [buyer, `${artist}?do=end`]) {
       for (const method of ['HEAD', 'GET', 'GET']) {
-        const {status, headers, html} = await get(link, {method});
+        const {status, headers, html} = await shop.get(link, {method});
         expect(status).toBe(200);
         expect(headers.get('cache-control')).toBe('no-store');
         expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -109,10 +104,10 @@ describe('the private pages of a hold', () => {
         expect(html.slice(0, html.indexOf('<body'))).not.toContain(new URL(link).pathname);
       }
     }
-    expect((await get(buyer)).text).toContain('This painting is on hold for you.');
+    expect((await shop.get(buyer)).text).toContain('This painting is on hold for you.');
     // Each token opens the page of its reader only.
     const token = buyer.split('/').at(-1)!;
-    expect((await get(`${shop.url}/holds/manage/${token}`)).text).toContain('can’t be found');
+    expect((await shop.get(`/holds/manage/${token}`)).text).toContain('can’t be found');
   });
 
   it('keep what the artist typed when it fails, and say why', async () => {
@@ -121,9 +116,9 @@ describe('the private pages of a hold', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Please enter the price in dollars');
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    const failed = await get(artist, {method: 'POST', body: new URLSearchParams(TERMS)});
+    const failed = await shop.get(artist, {method: 'POST', body: new URLSearchParams(TERMS)});
     expect(failed.status).toBe(502);
-    const late = await get(artist, {
+    const late = await shop.get(artist, {
       method: 'POST',
       body: new URLSearchParams({intent: 'extend', hours: '5', version: '0'}),
     });
@@ -133,18 +128,18 @@ describe('the private pages of a hold', () => {
 
   it('take a plan without scripts, with an invoice for its first payment', async () => {
     const {artist, buyer} = await agree('/fr');
-    const plan = await get(`${buyer}?count=3`);
+    const plan = await shop.get(`${buyer}?count=3`);
     expect(plan.text).toContain('1 245,00 $ CA');
     const accepted = await post(buyer, {intent: 'accept', count: '3', terms: 'on'});
     expect(accepted.text).toContain('Votre calendrier est fixé');
     const [, invoice = ''] = await waitFor(buyer, /href="([^"]*invoices?[^"]*)"/);
-    const checkout = await get(invoice.replaceAll('&amp;', '&'));
+    const checkout = await shop.get(invoice.replaceAll('&amp;', '&'));
     expect(checkout.status).toBe(200);
     expect(checkout.html).toMatch(/1.245,00/);
     // Her link is recorded in Shopify as paid.
     await post(artist, {intent: 'record', payment: '1'});
     await waitFor(buyer, /Payé en personne/);
     await expect.poll(async () => (await shop.control.orders()).length).toBe(1);
-    expect(englishIn((await get(buyer)).html)).toEqual([]);
+    expect(englishIn((await shop.get(buyer)).html)).toEqual([]);
   });
 });

@@ -1,15 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
 
 const shop = useSharedShop();
-
-async function get(path: string) {
-  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
-  const html = await response.text();
-  return {status: response.status, headers: response.headers, html, text: pageText(html)};
-}
 
 function article(number: number, bodyHtml = '<p>Low water.</p>') {
   return {
@@ -22,7 +15,7 @@ function article(number: number, bodyHtml = '<p>Low water.</p>') {
 
 describe('the journal', () => {
   it('lists its entries, the newest first, with date, picture and first words', async () => {
-    const {status, html, text} = await get('/journal');
+    const {status, html, text} = await shop.get('/journal');
     expect(status).toBe(200);
     const titles = ['The week the fog stayed', 'Why the knife', 'Two people, for scale'];
     const positions = titles.map((title) => text.indexOf(title));
@@ -37,24 +30,26 @@ describe('the journal', () => {
   it('has twenty entries on a page, and a link to the older ones', async () => {
     const articles = Array.from({length: 25}, (_, index) => article(index + 1));
     await shop.control.setContent({articles});
-    const newest = await get('/journal');
+    const newest = await shop.get('/journal');
     expect(newest.text).toContain('Entry 25');
     expect(newest.text).not.toContain('Entry 5 ');
     const [, older = ''] = /href="(\/journal\?after=[^"]+)"/.exec(newest.html) ?? [];
-    const oldest = await get(older.replaceAll('&amp;', '&'));
+    const oldest = await shop.get(older.replaceAll('&amp;', '&'));
     expect(oldest.text).toContain('Entry 5');
     expect(oldest.text).toContain('Entry 1');
     expect(oldest.text).not.toContain('Entry 6');
     expect(oldest.html).not.toContain('href="/journal?after=');
     expect(oldest.html).toMatch(/<meta name="robots" content="noindex/);
-    expect((await get('/journal?after=none')).headers.get('location')).toBe('/journal');
+    expect(
+      (await shop.get('/journal?after=none', {redirect: 'manual'})).headers.get('location'),
+    ).toBe('/journal');
   });
 
   it('is a 404 without entries, and nothing links to it', async () => {
     await shop.control.setContent({articles: []});
-    expect((await get('/journal')).status).toBe(404);
-    expect((await get('/about')).html).not.toContain('/journal');
-    expect((await get('/sitemap.xml')).html).not.toContain('/journal');
+    expect((await shop.get('/journal')).status).toBe(404);
+    expect((await shop.get('/about')).html).not.toContain('/journal');
+    expect((await shop.get('/sitemap.xml')).html).not.toContain('/journal');
   });
 
   it('shows an article’s text without active content', async () => {
@@ -63,25 +58,25 @@ describe('the journal', () => {
         article(1, '<h1>Tide</h1><p onclick="x()">Salt <b>wind</b></p><script>x()</script>'),
       ],
     });
-    const {status, html} = await get('/journal/entry-1');
+    const {status, html} = await shop.get('/journal/entry-1');
     expect(status).toBe(200);
     expect(html).toContain('<h2>Tide</h2><p>Salt <strong>wind</strong></p></div>');
     expect(html).not.toContain('onclick');
   });
 
   it('links from an article to works on its subject and to its neighbours', async () => {
-    const {html} = await get('/journal/why-the-knife');
+    const {html} = await shop.get('/journal/why-the-knife');
     expect(html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/journal\/two-people-for-scale"/);
     expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/journal\/the-week-the-fog-stayed"/);
     expect(html).not.toContain('Works on this subject');
-    const tagged = await get('/journal/the-week-the-fog-stayed');
+    const tagged = await shop.get('/journal/the-week-the-fog-stayed');
     const [, works = ''] = tagged.html.split('Works on this subject');
     expect(works).toContain('href="/product/harbour-morning"');
     expect(works).not.toContain('rel="next"');
   });
 
   it('has a feed with the whole text of its entries', async () => {
-    const {headers, html: xml} = await get('/journal.xml');
+    const {headers, html: xml} = await shop.get('/journal.xml');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(await wellFormednessErrors(xml)).toEqual([]);
     expect(await atomErrors(xml)).toEqual([]);
@@ -92,33 +87,33 @@ describe('the journal', () => {
 
   it('has a feed without an entry too', async () => {
     await shop.control.setContent({articles: []});
-    expect(await atomErrors((await get('/journal.xml')).html)).toEqual([]);
+    expect(await atomErrors((await shop.get('/journal.xml')).html)).toEqual([]);
   });
 });
 
 describe('a series', () => {
   it('has its text and works, and each work and About link to it', async () => {
-    const {status, html, text} = await get('/series/cold-wax');
+    const {status, html, text} = await shop.get('/series/cold-wax');
     expect(status).toBe(200);
     expect(text).toContain('scraped back and buried again');
     for (const handle of ['breakthrough', 'tide-lines', 'ember']) {
       expect(html).toContain(`href="/product/${handle}"`);
-      const work = await get(`/product/${handle}`);
+      const work = await shop.get(`/product/${handle}`);
       expect(work.html, handle).toMatch(/href="\/series\/cold-wax"[^>]*>Cold Wax</);
     }
-    expect((await get('/product/first-light')).html).not.toContain('/series/');
-    expect((await get('/about')).html).toContain('href="/series/cold-wax"');
+    expect((await shop.get('/product/first-light')).html).not.toContain('/series/');
+    expect((await shop.get('/about')).html).toContain('href="/series/cold-wax"');
   });
 
   it('links to the next one', async () => {
-    const {html} = await get('/series/cold-wax');
+    const {html} = await shop.get('/series/cold-wax');
     const [, next = ''] = html.split('aria-label="Next series"');
     expect(next).toContain('href="/series/after-dark"');
   });
 
   it('that was deleted breaks no product page', async () => {
     await shop.control.setContent({metaobjects: []});
-    const {status, html} = await get('/product/ember');
+    const {status, html} = await shop.get('/product/ember');
     expect(status).toBe(200);
     expect(html).not.toContain('/series/');
   });
@@ -134,7 +129,7 @@ describe('what the admin stores about the artist', () => {
         entry('testimonial', {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'}),
       ],
     });
-    const {html, text} = await get('/about');
+    const {html, text} = await shop.get('/about');
     expect(text).toContain('Harbour Hall');
     expect(html).toContain('href="https://press.example/mud"');
     expect(text).toContain('“It moved the wall back.”');

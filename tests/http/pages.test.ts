@@ -1,14 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
-
-async function get(path: string, headers: HeadersInit = {}) {
-  const response = await fetch(`${shop.url}${path}`, {headers, redirect: 'manual'});
-  const html = await response.text();
-  return {status: response.status, headers: response.headers, html, text: pageText(html)};
-}
 
 describe('every page', () => {
   it.each([
@@ -48,7 +41,7 @@ describe('every page', () => {
     ['/collections/everything', 404, 'Oops! Page not found'],
     ['/no/such/page', 404, 'Oops! Page not found'],
   ])('%s responds %i with its content in the HTML', async (path, status, content) => {
-    const page = await get(path);
+    const page = await shop.get(path);
     expect(page.status).toBe(status);
     expect(page.text).toContain(content);
     expect(page.html).toContain('<html lang="en-CA">');
@@ -57,7 +50,7 @@ describe('every page', () => {
   it.each(['/', '/collections/prints', '/collections/originals', '/about', '/gallery', '/contact'])(
     '%s links to the others in its header, and marks itself there; its footer has what comes besides',
     async (path) => {
-      const {html, text} = await get(path);
+      const {html, text} = await shop.get(path);
       const [nav = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? [];
       const links = [...nav.matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
       const hrefOf = (link: string) => /href="([^"]*)"/.exec(link)?.[1];
@@ -86,14 +79,14 @@ describe('every page', () => {
   );
 
   it('the questions have a picture of a print, which its title links to', async () => {
-    const {html} = await get('/questions');
+    const {html} = await shop.get('/questions');
     expect(html).toMatch(/<main.*<img.*<a[^>]*href="\/product\/first-light".*<\/main>/s);
   });
 
   it.each(['/about', '/newsletter'])(
     '%s has the newsletter’s form in its footer, which the browser checks',
     async (path) => {
-      const {html} = await get(path);
+      const {html} = await shop.get(path);
       const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
       const [form = ''] = /<form[^>]*>/.exec(footer) ?? [];
       expect(form).not.toMatch(/novalidate/i);
@@ -105,7 +98,7 @@ describe('every page', () => {
   );
 
   it('names the shop, the artist’s social networks and the site builder', async () => {
-    const {html} = await get('/pages/terms');
+    const {html} = await shop.get('/pages/terms');
     expect(html).toMatch(/<header.*<a[^>]*href="\/"[^>]*>.*Maren Hallet Fine Art.*<\/header>/s);
     const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
     expect(footer).toContain('Art that speaks to the heart');
@@ -124,7 +117,7 @@ describe('every page', () => {
     ['/contact', {name: 100, email: 255, subject: 200, message: 1000}],
     ['/commissions', {name: 100, email: 255, phone: 20, subject: 200, colors: 200, message: 2000}],
   ])('%s has the limits of its fields', async (path, limits) => {
-    const main = (await get(path)).html.split('<footer')[0] ?? '';
+    const main = (await shop.get(path)).html.split('<footer')[0] ?? '';
     const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*maxlength="(\d+)"[^>]*>/gi)];
     const found = fields.map(([tag, limit]) => [/ name="([^"]+)"/.exec(tag)?.[1], Number(limit)]);
     expect(Object.fromEntries(found)).toMatchObject(limits);
@@ -132,14 +125,14 @@ describe('every page', () => {
 });
 
 it('the About page links to prints and commissions', async () => {
-  const {html} = await get('/about');
+  const {html} = await shop.get('/about');
   expect(html).toMatch(/<a[^>]*href="\/collections\/prints"[^>]*>Shop Prints</);
   expect(html).toMatch(/<a[^>]*href="\/commissions"[^>]*>Start a Commission</);
 });
 
 describe('how a commission works', () => {
   it('has three steps', async () => {
-    const {html} = await get('/commissions');
+    const {html} = await shop.get('/commissions');
     const [, steps = ''] = html.replaceAll('&amp;', '&').split('How It Works</h2>');
     const titles = [...steps.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, title]) => title);
     expect(titles.slice(0, 3)).toEqual(['Share Your Vision', 'Concept & Quote', 'Creation']);
@@ -148,17 +141,19 @@ describe('how a commission works', () => {
 
 describe('addresses', () => {
   it('shows the cart at /cart: home opens its panel, and says so without scripts', async () => {
-    const {status, headers} = await get('/cart?utm_source=x');
+    const {status, headers} = await shop.get('/cart?utm_source=x', {redirect: 'manual'});
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('/?utm_source=x&cart=open');
-    expect((await get('/?cart=open')).html).toMatch(/<noscript><p[^>]*>The cart needs JavaScript/);
+    expect((await shop.get('/?cart=open')).html).toMatch(
+      /<noscript><p[^>]*>The cart needs JavaScript/,
+    );
   });
 
   it.each([
     ['/About//?utm_source=x', '/about?utm_source=x'],
     ['/Product/First-Light', '/product/first-light'],
   ])('redirects %s to its own form %s permanently', async (path, target) => {
-    const {status, headers} = await get(path);
+    const {status, headers} = await shop.get(path, {redirect: 'manual'});
     expect(status).toBe(301);
     expect(headers.get('location')).toBe(target);
     expect(headers.get('cache-control')).toContain('max-age=');
@@ -168,7 +163,7 @@ describe('addresses', () => {
 describe('a product page', () => {
   it('shows the price, the sizes and the form of a print without JavaScript', async () => {
     await shop.control.changeProduct('first-light', {price: '45.5'});
-    const {html, text} = await get('/product/first-light');
+    const {html, text} = await shop.get('/product/first-light');
     expect(text).toContain('CAD $45.50');
     expect(html).toMatch(/<form method="post" action="\/cart"/);
     expect(html).toMatch(
@@ -177,16 +172,13 @@ describe('a product page', () => {
   });
 
   it('shows no selector when the only option is Title', async () => {
-    const {html} = await get('/product/island-pair');
+    const {html} = await shop.get('/product/island-pair');
     expect(html).not.toContain('type="radio"');
     expect(html).toMatch(/type="hidden" name="merchandiseId"/);
   });
 });
 
 describe('the cart action', () => {
-  const findVariantId = async (path: string) =>
-    /gid:\/\/shopify\/ProductVariant\/\d+/.exec((await get(path)).html)?.[0] ?? '';
-
   async function post(body: unknown) {
     const response = await fetch(`${shop.url}/cart`, {
       method: 'POST',
@@ -226,7 +218,7 @@ describe('the cart action', () => {
     // GraphQL's messages about variables are never shown.
     [{graphqlErrors: ['Variable $input of type [CartLineInput!]']}, 'Checkout failed'],
   ])('fails with a storefront that returns %j: %s', async (fault, message) => {
-    const merchandiseId = await findVariantId('/product/first-light');
+    const merchandiseId = await shop.variantOn('/product/first-light');
     await shop.control.setFaults([{target: 'cart', ...fault}]);
     const {status, result} = await post({lines: [{merchandiseId, quantity: 1}]});
     expect(status).toBe(502);
@@ -246,8 +238,8 @@ describe('the cart action', () => {
       productType: 'Prints',
       images: [],
     });
-    expect((await get('/product/unseen')).html).not.toContain('Add to Cart');
-    const early = await get('/product/unseen/early-access');
+    expect((await shop.get('/product/unseen')).html).not.toContain('Add to Cart');
+    const early = await shop.get('/product/unseen/early-access');
     expect(early.html).toMatch(/<button[^>]* disabled=""[^>]*>(<[^>]+>)*Add to Cart/);
     expect(early.html).toContain('have to buy it unseen');
     expect(early.html).toContain('No Image');
@@ -257,14 +249,14 @@ describe('the cart action', () => {
     ['failed', 'Please try again or contact support'],
     ['sold-out', 'Sold Out'],
   ])('of a form that ended as %s has its message beside the button', async (problem, message) => {
-    const {html} = await get(`/product/green-water?checkout=${problem}`);
+    const {html} = await shop.get(`/product/green-water?checkout=${problem}`);
     const [, alert = ''] = /<[^>]*role="alert"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
     expect(alert).toContain(message);
   });
 
   it('carries the campaign of a form’s page into the checkout, and no other parameter', async () => {
     const path = '/product/first-light?utm_source=letter&channel=evil';
-    const merchandiseId = await findVariantId(path);
+    const merchandiseId = await shop.variantOn(path);
     const response = await fetch(`${shop.url}/cart`, {
       method: 'POST',
       headers: {referer: shop.url + path},

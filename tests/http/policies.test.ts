@@ -1,14 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-async function getPolicy(handle: string) {
-  const response = await fetch(`${shop.url}/pages/${handle}`);
-  const html = await response.text();
-  return {status: response.status, html, text: pageText(html)};
-}
+const getPolicy = (handle: string) => shop.get(`/pages/${handle}`);
 
 /** Sentences of each policy. */
 const RULES = {

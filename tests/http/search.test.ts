@@ -6,16 +6,12 @@ const shop = useSharedShop();
 
 /** The page as a visitor without scripts gets it. */
 async function search(query: string) {
-  const response = await fetch(`${shop.url}/search${query}`);
-  const html = await response.text();
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const page = await shop.get(`/search${query}`);
+  const {main} = page;
   return {
-    status: response.status,
-    html,
-    main,
+    ...page,
     summary: /<div role="status"><h2[^>]*>(.*?)<\/h2>/.exec(main)?.[1]?.replaceAll('<!-- -->', ''),
     titles: [...main.matchAll(/<h3 translate="no"[^>]*>([^<]*)/g)].map(([, title]) => title),
-    text: pageText(main),
   };
 }
 
@@ -58,7 +54,7 @@ describe('a search in the seed', () => {
     ['/search?q=shipping', '/pages/shipping'],
     ['/fr/search?q=livraison', '/fr/pages/shipping'],
   ])('%s has a link to %s above the works', async (path, target) => {
-    const html = await (await fetch(shop.url + path)).text();
+    const {html} = await shop.get(path);
     const [before = ''] = html.split('<div role="status">').slice(-1);
     expect(html.slice(html.indexOf('<main'), html.lastIndexOf(before))).toContain(
       `href="${target}"`,

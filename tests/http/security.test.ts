@@ -7,8 +7,6 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
-
 describe('every response of the worker', () => {
   it.each([
     '/',
@@ -22,7 +20,7 @@ describe('every response of the worker', () => {
     '/.well-known/security.txt',
     '/%E0%A4%A',
   ])('has the security headers: %s', async (path) => {
-    const {headers} = await get(path);
+    const {headers} = await shop.get(path, {redirect: 'manual'});
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -55,25 +53,25 @@ describe('a request that no page accepts', () => {
 
   it('is rejected without a stack trace: route data in an older Remix’s format', async () => {
     shop.readOutput();
-    expect((await get('/?_data=root')).status).toBe(400);
+    expect((await shop.get('/?_data=root')).status).toBe(400);
     expect(shop.readOutput()).toBe('');
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('is rejected by a form: %s', async (method) => {
     const body = new URLSearchParams({name: 'Ada', email: 'ada@example.ca'});
     for (const path of ['/contact', '/newsletter', '/api/newsletter', '/unsubscribe', '/cart']) {
-      const response = await fetch(`${shop.url}${path}`, {method, body});
-      expect(response.status, path).toBe(405);
-      expect(response.headers.get('allow'), path).toBe('GET, HEAD, POST');
+      const {status, headers} = await shop.get(path, {method, body});
+      expect(status, path).toBe(405);
+      expect(headers.get('allow'), path).toBe('GET, HEAD, POST');
     }
   });
 });
 
 describe('a method that a page does not support', () => {
   it.each(['PROPFIND', 'POST'])('is rejected without a stack trace: %s', async (method) => {
-    const response = await fetch(`${shop.url}/about`, {method});
-    expect(response.status).toBe(405);
-    expect(await response.text()).not.toMatch(/\bat \S+ \(|file:\/\/\//);
+    const {status, html} = await shop.get('/about', {method});
+    expect(status).toBe(405);
+    expect(html).not.toMatch(/\bat \S+ \(|file:\/\/\//);
   });
 });
 
@@ -85,7 +83,7 @@ it.each(['{', '{}'])('rejects an invalid policy report: %s', async (body) => {
 
 describe('security.txt', () => {
   it('names a contact and expires within a year', async () => {
-    const text = await (await get('/.well-known/security.txt')).text();
+    const {html: text} = await shop.get('/.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());
@@ -95,8 +93,7 @@ describe('security.txt', () => {
 
 describe('a gift note and a discount code', () => {
   const checkOut = async (fields: {note?: string; discountCode?: string}) => {
-    const html = await (await get('/product/first-light')).text();
-    const [merchandiseId] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)!;
+    const merchandiseId = await shop.variantOn('/product/first-light');
     return fetch(`${shop.url}/cart`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},

@@ -4,8 +4,6 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
-
 /** Where visitors rarely look, and machines do. */
 it('the artist’s name, tagline, address and delivery times are in pages and structured data', async () => {
   await shop.control.setContent({
@@ -22,7 +20,7 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
       },
     ],
   });
-  const home = await read('/');
+  const {html: home} = await shop.get('/');
   expect(home).toContain('<title>Snow &amp; Salt</title>');
   expect(home).toContain('<meta property="og:site_name" content="Snow &amp; Salt"');
   expect(graphOf(home).find((thing) => thing['@type'] === 'Organization')).toMatchObject({
@@ -30,20 +28,24 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
     slogan: 'Paint, and weather',
     email: 'snow@painter.example',
   });
-  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({name: 'Snow & Salt'});
-  expect(await read('/.well-known/security.txt')).toContain('mailto:snow@painter.example');
-  expect(await read('/feed.xml')).toContain('<subtitle>Paint, and weather</subtitle>');
-  const merchantFeed = await read('/products.xml');
+  expect(JSON.parse((await shop.get('/manifest.webmanifest')).html)).toMatchObject({
+    name: 'Snow & Salt',
+  });
+  expect((await shop.get('/.well-known/security.txt')).html).toContain(
+    'mailto:snow@painter.example',
+  );
+  expect((await shop.get('/feed.xml')).html).toContain('<subtitle>Paint, and weather</subtitle>');
+  const {html: merchantFeed} = await shop.get('/products.xml');
   expect(merchantFeed).toContain('<title>Snow &amp; Salt</title>');
   expect(merchantFeed).toContain('<g:min_handling_time>7</g:min_handling_time>');
-  const product = await read('/product/first-light');
+  const {html: product} = await shop.get('/product/first-light');
   expect(JSON.stringify(graphOf(product))).toContain('"minValue":7,"maxValue":10');
-  expect(await read('/contact')).toContain('mailto:snow@painter.example');
+  expect((await shop.get('/contact')).html).toContain('mailto:snow@painter.example');
 });
 
 it('when the store fails, the shop shows its default name, tagline and links', async () => {
   await shop.control.setFaults([{target: 'storefront', status: 503}]);
-  const page = await read('/pages/shipping');
+  const {html: page} = await shop.get('/pages/shipping');
   await shop.control.clearFaults();
   expect(page).toContain('<title>Shipping | Maren Hallet Fine Art</title>');
   expect(page).toContain('processed in 3–5 business days');

@@ -11,10 +11,8 @@ beforeAll(async () => {
   print = await productId('red-hull');
 });
 
-/** The id of a product, as its page names it for the shortlist. */
 async function productId(handle: string): Promise<string> {
-  const html = await (await fetch(`${shop.url}/product/${handle}`)).text();
-  return `gid://shopify/Product/${/\/shortlist\?keep=(\d+)/.exec(html)?.[1]}`;
+  return `gid://shopify/Product/${await shop.productNumber(handle)}`;
 }
 
 async function hang(fields: Record<string, string> = {}) {
@@ -29,10 +27,7 @@ async function hang(fields: Record<string, string> = {}) {
   });
 }
 
-async function open(key: string) {
-  const response = await fetch(`${shop.url}/view/${key}`);
-  return {status: response.status, headers: response.headers, html: await response.text()};
-}
+const open = (key: string) => shop.get(`/view/${key}`);
 
 describe('a viewing', () => {
   it('shows its guest the works and the artist’s words, and nobody else', async () => {
@@ -72,9 +67,9 @@ describe('a viewing', () => {
       notes: 'For the hall.\n\n–\n\nFor the stairs.',
     });
     await shop.control.removeProduct('first-light');
-    const {html} = await open(KEY);
+    const {html, main} = await open(KEY);
     expect(html).not.toContain('For the hall.');
-    const [, gale = '', hull = ''] = /<main[^]*<\/main>/.exec(html)![0].split('<li');
+    const [, gale = '', hull = ''] = main.split('<li');
     expect(gale).toContain('The Long Gale');
     expect(gale).not.toMatch(/For the|–/);
     expect(hull).toContain('Red Hull');
@@ -100,7 +95,7 @@ it('one network can try thirty keys of viewings an hour', async () => {
   try {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) {
-      statuses.push((await fetch(`${own.url}/view/guess-number-${at}`)).status);
+      statuses.push((await own.get(`/view/guess-number-${at}`)).status);
     }
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([404]));
     expect(statuses.at(-1)).toBe(429);

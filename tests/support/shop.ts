@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
+import {pageText} from './page-text';
 import {stop, waitUntilUp} from './program';
 import {SHORT_LIVED} from './short-lived';
 
@@ -21,9 +22,27 @@ export interface ShopAddress {
   pid: number;
 }
 
+/** A response that was read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Its body, the HTML of a page. */
+  html: string;
+  /** The HTML of a page's main element. */
+  main: string;
+  /** The text of a page without JavaScript. */
+  text: string;
+}
+
 /** A running shop, whichever process started it. */
 export interface AttachedShop extends ShopAddress {
   control: Control;
+  /** Requests a path, or the whole address of a link, as a browser without JavaScript does. */
+  get(path: string, init?: RequestInit): Promise<Answer>;
+  /** The number in the id of a product, by its page's link to the shortlist. */
+  productNumber(handle: string): Promise<string>;
+  /** The id of the first variant that a page offers. */
+  variantOn(path: string): Promise<string>;
   /** The output of its processes since the last call. */
   readOutput(): string;
 }
@@ -95,9 +114,23 @@ export async function startShop({
 /** Adds the test controls and the output to a running shop, in any process. */
 export function attachShop(address: ShopAddress): AttachedShop {
   let read = 0;
+  async function get(path: string, init?: RequestInit): Promise<Answer> {
+    const response = await fetch(new URL(path, address.url), init);
+    const html = await response.text();
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+    return {status: response.status, headers: response.headers, html, main, text: pageText(html)};
+  }
+  /** What the pattern finds in a page. */
+  async function find(path: string, pattern: RegExp): Promise<string> {
+    const [found = ''] = pattern.exec((await get(path)).html) ?? [];
+    return found;
+  }
   return {
     ...address,
     control: createControl(address.backendUrl),
+    get,
+    productNumber: (handle) => find(`/product/${handle}`, /(?<=\/shortlist\?keep=)\d+/),
+    variantOn: (path) => find(path, /gid:\/\/shopify\/ProductVariant\/\d+/),
     readOutput() {
       const written = readFileSync(outputFile(address.dataFolder)).subarray(read);
       read += written.length;
