@@ -1,52 +1,28 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {nastyText} from '../../supabase/functions/_shared/testing/nasty-text';
+import {FORMS} from '../support/forms';
 import {useSharedShop} from '../support/shared-shop';
+import type {Answer} from '../support/shop';
 
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
-const WORDS = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'Subject',
-  message: 'A message of Ada',
-};
-const COMMISSION = {
-  ...WORDS,
-  size: '8x10',
-  budget: 'under500',
-  phone: '',
-  colors: '',
-  deadline: '',
-};
+const TOKEN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
+const OPTIONAL = {phone: '', colors: '', deadline: '', page: '/'};
+
+/** The pages' forms without scripts, and what the pages with scripts send instead. */
 const ACTIONS: Record<string, Record<string, string>> = {
-  '/contact': WORDS,
-  '/api/contact': WORDS,
-  '/product/the-long-gale/hold': {name: 'Ada', email: 'ada@example.com', message: ''},
-  '/holds/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {
-    intent: 'accept',
-    version: '0',
-    count: '3',
-  },
-  '/holds/manage/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {
-    intent: 'extend',
-    version: '0',
-    hours: '3',
-  },
-  '/order': {number: '1001', email: 'ada@example.com'},
-  '/api/order': {number: '1001', email: 'ada@example.com'},
-  '/commissions': COMMISSION,
-  '/api/commissions': COMMISSION,
-  '/commissions/progress/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {
-    intent: 'move',
-    stage: 'sketch',
-    version: '0',
-  },
-  '/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {intent: 'cancel', version: '0'},
-  '/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
-  '/api/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
-  '/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {'List-Unsubscribe': 'One-Click'},
+  ...Object.fromEntries(
+    Object.values(FORMS).flatMap(({path, fields}) =>
+      [path, `/api${path}`].map((address) => [address, {...OPTIONAL, ...fields}]),
+    ),
+  ),
+  [`/holds/status/${TOKEN}`]: {intent: 'accept', version: '0', count: '3'},
+  [`/holds/manage/${TOKEN}`]: {intent: 'extend', version: '0', hours: '3'},
+  [`/commissions/progress/${TOKEN}`]: {intent: 'move', stage: 'sketch', version: '0'},
+  [`/commissions/status/${TOKEN}`]: {intent: 'cancel', version: '0'},
+  [`/unsubscribe?token=${TOKEN}`]: {'List-Unsubscribe': 'One-Click'},
   '/cart': {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'},
   '/api/reference-image?index=0&name=photo.jpg': {},
   '/api/seen': {},
@@ -99,13 +75,11 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
  * The runtime closes a connection when it did not read the last request's body to the end. The response may be lost with it,
  * to which the embedded network responds 502, and the next post may already use that connection; a retry opens a new one.
  */
-async function send(url: string, post: RequestInit): Promise<{status: number; text: string}> {
+async function send(url: string, post: RequestInit): Promise<Answer> {
   const attempt = async () => {
-    const response = await fetch(url, {...post, method: 'POST', redirect: 'manual'});
-    const {status} = response;
-    const text = await response.text();
-    if (status === 502 && text === 'Bad Gateway') throw new Error(text);
-    return {status, text};
+    const answer = await shop.get(url, {...post, method: 'POST', redirect: 'manual'});
+    if (answer.status === 502 && answer.html === 'Bad Gateway') throw new Error(answer.html);
+    return answer;
   };
   return attempt().catch(attempt).catch(attempt);
 }
@@ -116,8 +90,8 @@ describe('bad posts', () => {
     const broken: string[] = [];
     async function worker() {
       for (let post = posts.shift(); post; post = posts.shift()) {
-        const {status, text} = await send(`${shop.url}${path}`, post);
-        if (status >= 500 || /\bat \S+ \(/.test(text)) {
+        const {status, html} = await send(path, post);
+        if (status >= 500 || /\bat \S+ \(/.test(html)) {
           broken.push(`${status} to ${JSON.stringify([post.headers, String(post.body)])}`);
         }
       }

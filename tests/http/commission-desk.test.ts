@@ -1,29 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {SentMail} from '../support/control';
+import {COMMISSION} from '../support/forms';
 import {mailedLink} from '../support/mailed-link';
-import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
 
-const FIELDS = {
-  name: 'Ada Moore',
-  email: 'ada@example.com',
-  subject: 'The wharf',
-  message: 'At low tide',
-  size: '8x10',
-  budget: 'under500',
-};
-
 const shop = useSharedShop();
 
-async function get(url: string, init?: RequestInit) {
-  const response = await fetch(url, init);
-  const html = await response.text();
-  return {status: response.status, headers: response.headers, html, text: pageText(html)};
-}
-
 const postRequest = () =>
-  get(`${shop.url}/commissions`, {method: 'POST', body: new URLSearchParams(FIELDS)});
+  shop.get('/commissions', {method: 'POST', body: new URLSearchParams(COMMISSION.fields)});
 
 async function mails(count: number): Promise<SentMail[]> {
   await expect.poll(async () => (await shop.control.mail()).length).toBe(count);
@@ -46,7 +31,7 @@ async function press(link: string, fields: Record<string, string>, files: File[]
     body.append(name, value);
   }
   for (const file of files) body.append('images', file);
-  return get(link, {method: 'POST', body});
+  return shop.get(link, {method: 'POST', body});
 }
 
 const desk = (fields: Record<string, string>) =>
@@ -56,7 +41,7 @@ const desk = (fields: Record<string, string>) =>
 
 describe('commissions with their sketch', () => {
   it('are the demo’s three, labelled as examples', async () => {
-    const {html, text} = await get(`${shop.url}/commissions`);
+    const {html, text} = await shop.get('/commissions');
     expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
     expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
     expect(text).toMatch(/The sketches were drawn from the finished paintings, for this demo/);
@@ -75,7 +60,7 @@ describe('commissions with their sketch', () => {
 
 describe('the commission desk', () => {
   it('is open with her prices and times, and a request stores the date of the terms', async () => {
-    const {html, text} = await get(`${shop.url}/commissions`);
+    const {html, text} = await shop.get('/commissions');
     expect(html).toContain('Send Commission Request');
     expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
     expect(text).not.toMatch(/waiting list|closed for now/);
@@ -84,28 +69,28 @@ describe('the commission desk', () => {
     await postRequest();
     const {commission} = await shop.control.submissions();
     expect(commission).toMatchObject([
-      {...FIELDS, is_waiting_list: false, terms_version: '2023-06-28'},
+      {...COMMISSION.fields, is_waiting_list: false, terms_version: '2023-06-28'},
     ]);
   });
 
   it('has a waiting list, which stores requests', async () => {
     await desk({state: 'waiting list', note: 'Two places in spring.'});
-    const {html, text} = await get(`${shop.url}/commissions`);
+    const {html, text} = await shop.get('/commissions');
     expect(html).toContain('Send Commission Request');
     expect(text).toContain('it goes on the waiting list');
     expect(text).toContain('Two places in spring.');
     const {buyer} = await sendRequest();
     expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: true}]);
-    expect((await get(buyer)).text).toContain('Your request is on the waiting list.');
+    expect((await shop.get(buyer)).text).toContain('Your request is on the waiting list.');
   });
 
   it('shows a sign-up while it is closed, and loses no open form', async () => {
     await desk({state: 'closed', note: 'A show until May.'});
-    const {html, text} = await get(`${shop.url}/commissions`);
+    const {html, text} = await shop.get('/commissions');
     expect(html).not.toContain('Send Commission Request');
     expect(text).toContain('Commissions are closed for now');
     expect(text).toContain('A show until May.');
-    await get(`${shop.url}/newsletter`, {
+    await shop.get('/newsletter', {
       method: 'POST',
       body: new URLSearchParams({email: 'ida@example.ca', source: 'commissions'}),
     });
@@ -121,7 +106,7 @@ describe('the private pages', () => {
     const {artist, buyer} = await sendRequest();
     for (const link of [buyer, `${artist}?stage=sent`, `${artist}?stage=nothing`]) {
       for (const method of ['HEAD', 'GET', 'GET']) {
-        const {status, headers, html} = await get(link, {method});
+        const {status, headers, html} = await shop.get(link, {method});
         expect(status).toBe(200);
         expect(headers.get('cache-control')).toBe('no-store');
         expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -130,13 +115,13 @@ describe('the private pages', () => {
         expect(head).not.toContain(new URL(link).pathname);
       }
     }
-    expect((await get(buyer)).text).toContain('I’ll write to you with questions');
+    expect((await shop.get(buyer)).text).toContain('I’ll write to you with questions');
     await mails(2);
   });
 
   it('show the artist’s update with its picture once, without scripts', async () => {
     const {artist, buyer} = await sendRequest();
-    expect((await get(`${artist}?stage=sketch`)).html).toMatch(/<form[^>]* method="post"/);
+    expect((await shop.get(`${artist}?stage=sketch`)).html).toMatch(/<form[^>]* method="post"/);
     const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
     const fields = {stage: 'sketch', note: 'More sky.'};
     for (const time of [1, 2]) {
@@ -146,10 +131,10 @@ describe('the private pages', () => {
     }
     const mail = (await mails(3)).at(-1);
     expect(mail).toMatchObject({
-      to: [FIELDS.email],
+      to: [COMMISSION.fields.email],
       subject: 'I’ve started the sketch of your painting',
     });
-    const {html, text} = await get(buyer);
+    const {html, text} = await shop.get(buyer);
     expect(text).toContain('More sky.');
     const [, source = ''] = /<img src="([^"]*-sketch\.jpg\?token=[^"]*)"/.exec(html)!;
     expect(mail?.html).toContain(source);
@@ -181,8 +166,8 @@ describe('the private pages', () => {
     await press(artist, {stage: 'sketch'}, [picture]);
     await mails(3);
     const answer = (intent: string, more: Record<string, string> = {}) =>
-      get(buyer, {method: 'POST', body: new URLSearchParams({intent, version: '1', ...more})});
-    expect((await get(buyer)).html).toContain('Approve the sketch');
+      shop.get(buyer, {method: 'POST', body: new URLSearchParams({intent, version: '1', ...more})});
+    expect((await shop.get(buyer)).html).toContain('Approve the sketch');
 
     const wordless = await answer('change', {note: ' '});
     expect(wordless.status).toBe(400);
@@ -192,12 +177,14 @@ describe('the private pages', () => {
     expect(html).toContain('Change requested');
     expect(html).toContain('Less &lt;wharf&gt;.');
     expect(html).not.toContain('Approve the sketch');
-    expect((await mails(4)).at(-1)?.subject).toBe(`A change to the sketch: ${FIELDS.subject}`);
+    expect((await mails(4)).at(-1)?.subject).toBe(
+      `A change to the sketch: ${COMMISSION.fields.subject}`,
+    );
 
     const late = await answer('approve');
     expect(late.status).toBe(409);
     expect(late.text).toContain('This commission has changed since you opened the page');
-    const over = await get(buyer, {
+    const over = await shop.get(buyer, {
       method: 'POST',
       body: new URLSearchParams({intent: 'cancel', version: '2'}),
     });
@@ -206,16 +193,16 @@ describe('the private pages', () => {
 
   it('say that the request is closed, or are a 404', async () => {
     const {artist, buyer} = await sendRequest();
-    const closed = await get(artist, {
+    const closed = await shop.get(artist, {
       method: 'POST',
       body: new URLSearchParams({intent: 'close'}),
     });
     expect(closed.text).toContain('Commission closed');
-    const over = await get(buyer);
+    const over = await shop.get(buyer);
     expect(over.status).toBe(200);
     expect(over.text).toContain('This commission is closed');
     expect((await mails(3)).at(-1)?.subject).toBe('Your commission is closed');
-    const gone = await get(artist);
+    const gone = await shop.get(artist);
     expect(gone.status).toBe(404);
     expect(gone.text).toContain('This page can’t be found');
     expect((await press(artist, {stage: 'sent'})).status).toBe(404);
@@ -224,7 +211,7 @@ describe('the private pages', () => {
   it('say so while the functions fail', async () => {
     const {buyer} = await sendRequest();
     await shop.control.setFaults([{target: 'functions', drop: true}]);
-    const {status, text} = await get(buyer);
+    const {status, text} = await shop.get(buyer);
     expect(status).toBe(502);
     expect(text).toContain('Please open the link again later');
   });

@@ -1,21 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
+import {COMMISSION} from '../support/forms';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
-
-const FIELDS = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'The wharf',
-  message: 'At low tide',
-  size: '8x10',
-  budget: 'under500',
-};
 
 const shop = useSharedShop();
 
 /** The form as a browser without JavaScript posts it. */
-function aForm(fields: Record<string, string> = FIELDS, files: File[] = []): FormData {
+function aForm(fields = COMMISSION.fields, files: File[] = []): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);
   for (const file of files) form.append('images', file);
@@ -26,52 +17,46 @@ async function aFile(name: string): Promise<File> {
   return new File([await aPicture('jpeg')], name, {type: 'image/jpeg'});
 }
 
-async function post(body: BodyInit, headers: Record<string, string> = {}, language = '') {
-  const address = `${shop.url}${language}/commissions`;
-  const response = await fetch(address, {method: 'POST', body, headers});
-  return {status: response.status, html: await response.text()};
-}
+const post = (body: BodyInit, headers = {}) =>
+  shop.get('/commissions', {method: 'POST', body, headers});
 
-async function stored() {
-  return (await shop.control.submissions()).commission;
-}
+const stored = async () => (await shop.control.submissions()).commission;
 
 const MULTIPART = {'content-type': 'multipart/form-data; boundary=edge'};
 const FIELD = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n';
 
 describe('a posted commission form', () => {
   it('is stored with its files', async () => {
-    const {status, html} = await post(aForm(FIELDS, [await aFile('cove.jpg')]));
+    const {status, html} = await post(aForm(COMMISSION.fields, [await aFile('cove.jpg')]));
     expect(status).toBe(200);
     expect(html).toContain('Commission request received!');
     expect(await stored()).toMatchObject([
-      {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg\?token=/)]},
+      {name: 'Ada Moore', image_urls: [expect.stringMatching(/-0-cove\.jpg\?token=/)]},
     ]);
   });
 
   it('is stored with ten of twelve files, and the response names the others', async () => {
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    const {status, html} = await post(aForm(FIELDS, await Promise.all(names.map(aFile))));
+    const {status, text} = await post(
+      aForm(COMMISSION.fields, await Promise.all(names.map(aFile))),
+    );
     expect(status).toBe(200);
-    expect(pageText(html)).toContain('view-11.jpg and view-12.jpg couldn’t be added');
+    expect(text).toContain('view-11.jpg and view-12.jpg couldn’t be added');
     const [request] = await stored();
     expect(request?.image_urls).toHaveLength(10);
   });
 
   it.each([
-    ['an invalid field', {...FIELDS, email: 'nobody'}],
-    ['the honeypot filled in', {...FIELDS, website: 'https://spam.example'}],
+    ['an invalid field', {...COMMISSION.fields, email: 'nobody'}],
+    ['the honeypot filled in', {...COMMISSION.fields, website: 'https://spam.example'}],
   ])('with %s leaves no file in the bucket', async (_, fields) => {
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
     const {html} = await post(aForm(fields, [await aFile('cove.jpg')]));
     expect(html).not.toContain('couldn’t be added');
     expect(html).toContain('Please choose your pictures again');
     // The injected fault is unused: the storage was not called.
-    const next = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
-      method: 'POST',
-      body: await aFile('a.jpg'),
-    });
-    expect(next.status).toBe(502);
+    const picture = {method: 'POST', body: await aFile('a.jpg')};
+    expect((await shop.get('/api/reference-image?index=0&name=a.jpg', picture)).status).toBe(502);
     expect(await stored()).toEqual([]);
   });
 

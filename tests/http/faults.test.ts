@@ -1,10 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Fault} from '../../embedded/control/faults';
+import {FORMS, WORDS} from '../support/forms';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
-import {type AttachedShop, startShop, type Shop} from '../support/shop';
+import {type Answer, type AttachedShop, startShop, type Shop} from '../support/shop';
 
 const TIMEOUT_MS = 1000;
 /** A checkout makes two calls in sequence. */
@@ -26,8 +27,7 @@ const shop = useSharedShop();
 beforeAll(async () => {
   shortTimeoutShop = await startShop({env: {SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
   picture = await aPicture('jpeg');
-  const page = await (await fetch(`${shop.url}/product/first-light`)).text();
-  merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
+  merchandiseId = await shop.variantOn('/product/first-light');
 });
 afterAll(() => shortTimeoutShop.close());
 
@@ -187,60 +187,17 @@ const PAGES: Page[] = [
   {route: 'buy.($items)', path: '/buy/7500000000001:1', status: 303},
 ];
 
-const WORDS = {
-  name: 'Ada Leblanc',
-  email: 'ada@example.ca',
-  subject: 'The wharf',
-  message: 'At low tide, please',
-};
-const WEEK_LATER = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-/** Every form: its fields, and the title of its message when sending fails. */
-const FORMS: {path: string; fields: Record<string, string>; failure: string}[] = [
-  {path: '/newsletter', fields: {email: WORDS.email}, failure: 'Subscription failed'},
-  {
-    path: '/newsletter',
-    fields: {email: WORDS.email, source: 'launch', handle: 'breakthrough', title: 'Breakthrough'},
-    failure: 'Failed to join priority list',
-  },
-  {path: '/contact', fields: WORDS, failure: 'Failed to send message'},
-  {
-    path: '/exhibitions',
-    fields: {...WORDS, exhibition: 'low-water', day: WEEK_LATER},
-    failure: 'Failed to send your request',
-  },
-  {
-    path: '/order',
-    fields: {number: '1001', email: WORDS.email},
-    failure: 'Failed to look up the order',
-  },
-  {
-    path: '/product/the-long-gale/hold',
-    fields: {name: WORDS.name, email: WORDS.email},
-    failure: 'Failed to send the request',
-  },
-  {
-    path: '/commissions',
-    fields: {...WORDS, size: '8x10', budget: 'under500'},
-    failure: 'Failed to submit request',
-  },
-];
-
 /** Sends a request and checks what holds for every response: it is in time, has the security headers and contains no internals. */
-async function send(
-  at: AttachedShop,
-  path: string,
-  init: RequestInit = {},
-): Promise<{status: number; headers: Headers; text: string}> {
+async function send(at: AttachedShop, path: string, init: RequestInit = {}): Promise<Answer> {
   const startedAtMs = Date.now();
-  const response = await fetch(`${at.url}${path}`, {redirect: 'manual', ...init});
-  const {status, headers} = response;
-  const text = await response.text();
+  const answer = await at.get(path, {redirect: 'manual', ...init});
+  const {headers, html} = answer;
   if (at === shortTimeoutShop)
     expect(Date.now() - startedAtMs, path).toBeLessThan(LIMIT_MS + SLACK_MS);
   expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   expect(headers.get('content-security-policy'), path).toEqual(expect.any(String));
-  expect(text, path).not.toMatch(/\bat \S+ \(|file:\/\/|graphql\.json|functions\/v1|nginx/);
-  return {status, headers, text};
+  expect(html, path).not.toMatch(/\bat \S+ \(|file:\/\/|graphql\.json|functions\/v1|nginx/);
+  return answer;
 }
 
 function injectFault(
@@ -268,19 +225,19 @@ async function expectPages(at: AttachedShop, failing: FaultCase) {
 
 /** The page's data contains the toast of the failure, and the response must not be cached. */
 function expectNotice(
-  {text, headers}: {text: string; headers: Headers},
+  {html, main, headers}: Answer,
   path: string,
   {description}: FaultCase,
   shows: Shown | 'notice',
 ) {
   expect(headers.get('cache-control'), path).toBe('no-store');
-  expect(text, path).toContain(TITLE);
-  expect(text.slice(text.indexOf(TITLE)).slice(0, NOTICE_LENGTH), path).toContain(description);
+  expect(html, path).toContain(TITLE);
+  expect(html.slice(html.indexOf(TITLE)).slice(0, NOTICE_LENGTH), path).toContain(description);
   if (shows === 'notice') return;
   const [heading, words] = shows;
-  const headings = text.match(/<h1\b[\s\S]*?<\/h1>/g) ?? [];
+  const headings = html.match(/<h1\b[\s\S]*?<\/h1>/g) ?? [];
   expect(headings.map(pageText), path).toEqual([expect.stringContaining(heading)]);
-  expect(pageText(/<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? ''), path).toContain(words);
+  expect(pageText(main), path).toContain(words);
 }
 
 /** A checkout from the cart panel, and one without JavaScript. */
@@ -294,7 +251,7 @@ async function expectCheckoutsToFail(at: AttachedShop) {
     }),
   ]);
   expect(panel.status).toBe(502);
-  expect(panel.text).toMatch(
+  expect(panel.html).toMatch(
     /^\{"error":\{"message":"(Checkout failed|Cart creation failed|No checkout URL)/,
   );
   expect(plain.status).toBe(303);
@@ -305,11 +262,11 @@ async function expectCheckoutsToFail(at: AttachedShop) {
 async function expectFormsToFail(at: AttachedShop) {
   const [unsubscribe] = await Promise.all([
     post(at, '/unsubscribe?token=none', ''),
-    ...FORMS.map(async ({path, fields, failure}) => {
-      const {status, text} = await post(at, path, new URLSearchParams(fields));
+    ...Object.values(FORMS).map(async ({path, fields, failure}) => {
+      const {status, html} = await post(at, path, new URLSearchParams(fields));
       expect(status, path).toBe(502);
       for (const part of [failure, 'Please try again later', ...Object.values(fields)]) {
-        expect(text, path).toContain(part);
+        expect(html, path).toContain(part);
       }
     }),
   ]);
@@ -339,7 +296,7 @@ describe('an HTML body with status 502', () => {
     await Promise.all([expectCheckoutsToFail(shop), expectFormsToFail(shop)]);
     expect(await post(shop, PICTURES, picture)).toMatchObject({
       status: 502,
-      text: expect.stringContaining('couldn’t be uploaded') as string,
+      html: expect.stringContaining('couldn’t be uploaded') as string,
     });
   });
 });
