@@ -1,10 +1,10 @@
-import {createServer, type Server} from 'node:http';
-import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createShopifyCustomers} from '../../supabase/functions/_shared/adapters/shopify-customers';
 import {createShopifyOrders} from '../../supabase/functions/_shared/adapters/shopify-orders';
 import {createShopifySales} from '../../supabase/functions/_shared/adapters/shopify-sales';
 import type {MarketingConsent} from '../../supabase/functions/_shared/ports';
+import {listen, type Listening} from '../http';
+import {storeOrder} from '../testing/store-order';
 import {openTestAdmin, type TestAdmin} from './testing';
 
 const EMAIL = 'ada@example.com';
@@ -16,7 +16,7 @@ const CONSENT: MarketingConsent = {
 };
 
 let admin: TestAdmin;
-let server: Server;
+let server: Listening;
 let origin: string;
 /** The number of next responses that are a 500. */
 let failures = 0;
@@ -24,28 +24,15 @@ let failures = 0;
 // The functions' clients use only HTTP.
 beforeAll(async () => {
   admin = await openTestAdmin('2026-11-21T12:00:00Z');
-  server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const request = new Request(`http://localhost:3001${incoming.url}`, {
-        method: 'POST',
-        headers: incoming.headers as Record<string, string>,
-        body: await text(incoming),
-      });
-      failures -= 1;
-      const response =
-        failures >= 0
-          ? Response.json({errors: 'Out of order'}, {status: 500})
-          : await admin.handler(request);
-      outgoing.writeHead(response.status, {'content-type': 'application/json'});
-      outgoing.end(await response.text());
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as {port: number}).port}`;
+  server = await listen(async (request) => {
+    failures -= 1;
+    if (failures >= 0) return Response.json({errors: 'Out of order'}, {status: 500});
+    return admin.handler(request);
+  }, 0);
+  origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   await admin.close();
 });
 beforeEach(() => admin.catalogue.reset());
@@ -100,21 +87,8 @@ describe('the functions’ client of the customers', () => {
 
 describe('the functions’ client of the orders', () => {
   it('finds an order by its number and its email address only', async () => {
-    await admin.database.query(
-      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
-       values (1001, 'cart', 'a@b.ca', $1, 9000, '2026-11-01T12:00:00Z')`,
-      [
-        {
-          number: 1001,
-          key: 'k 1',
-          email: 'a@b.ca',
-          createdAt: '2026-11-01T12:00:00Z',
-          delivery: {},
-          totalCents: 9000,
-          lines: [],
-        },
-      ],
-    );
+    const createdAt = '2026-11-01T12:00:00Z';
+    await storeOrder(admin.database, {number: 1001, key: 'k 1', email: 'a@b.ca', createdAt});
     const orders = createShopifyOrders(access());
     const found = await orders.find('1001', 'A@b.ca');
     expect(found).toMatchObject({name: '#1001'});
@@ -126,23 +100,13 @@ describe('the functions’ client of the orders', () => {
 
 describe('the functions’ client of the sales', () => {
   it('counts the orders of a time, and what was sold in them', async () => {
-    const lines = (title: string, quantity: number) => [
-      {title, variantTitle: '8 × 10 in', quantity, unitCents: 4500},
-    ];
-    const order = (number: number, createdAt: string, sold: object[]) =>
-      admin.database.query(
-        `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
-         values ($1, $2, 'a@b.ca', $3, 9000, $4)`,
-        [
-          number,
-          `cart-${number}`,
-          {number, email: 'a@b.ca', createdAt, delivery: {}, totalCents: 9000, lines: sold},
-          createdAt,
-        ],
-      );
-    await order(1, '2026-11-15T12:00:00Z', lines('Too early', 1));
-    await order(2, '2026-11-16T12:00:00Z', lines('First Light', 1));
-    await order(3, '2026-11-17T12:00:00Z', lines('First Light', 2));
+    const order = (number: number, createdAt: string, title: string, quantity: number) => {
+      const line = {title, variantTitle: '8 × 10 in', quantity, unitCents: 4500};
+      return storeOrder(admin.database, {number, createdAt, lines: [line]});
+    };
+    await order(1, '2026-11-15T12:00:00Z', 'Too early', 1);
+    await order(2, '2026-11-16T12:00:00Z', 'First Light', 1);
+    await order(3, '2026-11-17T12:00:00Z', 'First Light', 2);
     const sales = createShopifySales(access());
     expect(
       await sales.load(new Date('2026-11-16T04:00:00Z'), new Date('2026-11-23T04:00:00Z')),

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import sharp from 'sharp';
+import {aPng} from '../testing/a-png';
 import {LOCATION_ID, PUBLICATION_ID} from './places';
 import {openTestAdmin, type TestAdmin} from './testing';
 
@@ -47,6 +47,21 @@ interface SetData {
 
 const set = async (input: object, identifier?: object) =>
   (await admin.run<SetData>(SET, {input, identifier})).productSet;
+
+/** Uploads a file, and returns the address that names it. */
+async function upload(filename: string, mimeType: string, body: Uint8Array<ArrayBuffer>) {
+  const {stagedUploadsCreate} = await admin.run<{
+    stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
+  }>(
+    `mutation ($input: [StagedUploadInput!]!) {
+      stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
+    }`,
+    {input: [{filename, mimeType, resource: 'IMAGE'}]},
+  );
+  const {url, resourceUrl} = stagedUploadsCreate.stagedTargets[0]!;
+  expect((await admin.handler(new Request(url, {method: 'PUT', body}))).status).toBe(201);
+  return resourceUrl;
+}
 
 const PRINT = {
   title: 'Étude, June',
@@ -152,37 +167,20 @@ describe('productSet', () => {
   });
 
   it('takes an uploaded picture, and orders pictures as they are listed', async () => {
-    const {stagedUploadsCreate} = await admin.run<{
-      stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
-    }>(
-      `mutation ($input: [StagedUploadInput!]!) {
-        stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
-      }`,
-      {input: [{filename: 'My Boat.PNG', mimeType: 'image/png', resource: 'IMAGE'}]},
-    );
-    const target = stagedUploadsCreate.stagedTargets[0]!;
-    const bytes = await sharp({
-      create: {width: 40, height: 30, channels: 3, background: '#17586a'},
-    })
-      .png()
-      .toBuffer();
-    const sent = await admin.handler(
-      new Request(target.url, {method: 'PUT', body: new Uint8Array(bytes)}),
-    );
-    expect(sent.status).toBe(201);
+    const originalSource = await upload('My Boat.PNG', 'image/png', await aPng());
     const first = admin.catalogue.productByHandle('first-light')!.images[0]!;
     const {product} = await set(
       {
         title: 'First Light',
         files: [
-          {originalSource: target.resourceUrl, alt: 'A boat'},
+          {originalSource, alt: 'A boat'},
           {id: first.id.replace('ProductImage', 'MediaImage'), alt: 'The light'},
         ],
       },
       {handle: 'first-light'},
     );
     expect(product.media.nodes.map(({alt}) => alt)).toEqual(['A boat', 'The light']);
-    expect(product.media.nodes[0]?.image).toMatchObject({width: 40, height: 30});
+    expect(product.media.nodes[0]?.image).toMatchObject({width: 30, height: 20});
     expect(product.media.nodes[0]?.image.url).toMatch(
       /\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/,
     );
@@ -198,20 +196,11 @@ describe('a recording of a poem', () => {
   }`;
 
   async function create(bytes: Uint8Array<ArrayBuffer>) {
-    const {stagedUploadsCreate} = await admin.run<{
-      stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
-    }>(
-      `mutation ($input: [StagedUploadInput!]!) {
-        stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
-      }`,
-      {input: [{filename: 'Poem.wav', mimeType: 'audio/wav', resource: 'IMAGE'}]},
-    );
-    const target = stagedUploadsCreate.stagedTargets[0]!;
-    await admin.handler(new Request(target.url, {method: 'PUT', body: bytes}));
+    const originalSource = await upload('Poem.wav', 'audio/wav', bytes);
     const {fileCreate} = await admin.run<{
       fileCreate: {files: {id: string}[]; userErrors: {message: string}[]};
     }>(CREATE, {
-      files: [{originalSource: target.resourceUrl, contentType: 'FILE', alt: 'Her voice'}],
+      files: [{originalSource, contentType: 'FILE', alt: 'Her voice'}],
     });
     return fileCreate;
   }

@@ -1,5 +1,3 @@
-import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
-import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createSignup} from '../../supabase/functions/newsletter-signup/handler';
@@ -9,6 +7,7 @@ import {
   type TestDatabase,
 } from '../../supabase/functions/_shared/testing/pglite-database';
 import {createTestContext, post} from '../../supabase/functions/_shared/testing/test-context';
+import {listen, type Listening} from '../http';
 import {openTestAdmin, type TestAdmin, WEBHOOK_SECRET} from './testing';
 
 const EMAIL = 'ada@example.com';
@@ -26,8 +25,8 @@ const PATIENT = {timeout: 15_000};
 
 let database: TestDatabase;
 let admin: TestAdmin;
-let server: Server;
-let received: {headers: IncomingHttpHeaders; status: number}[] = [];
+let server: Listening;
+let received: {headers: Headers; status: number}[] = [];
 /** The number of next webhooks that get a 503. */
 let failures = 0;
 
@@ -45,30 +44,19 @@ beforeAll(async () => {
   );
   await createConfirm(context)(post({token: row!.confirmation_token}));
   const receive = createWebhook(context);
-  server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const {headers} = incoming;
-      const request = new Request('http://localhost/functions/v1/shopify-webhook', {
-        method: 'POST',
-        headers: headers as Record<string, string>,
-        body: await text(incoming),
-      });
-      failures -= 1;
-      const {status} = failures >= 0 ? {status: 503} : await receive(request);
-      received.push({headers, status});
-      outgoing.writeHead(status).end();
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await listen(async (request) => {
+    failures -= 1;
+    const response = failures >= 0 ? new Response(null, {status: 503}) : await receive(request);
+    received.push({headers: request.headers, status: response.status});
+    return response;
+  }, 0);
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   await database.close();
 });
 beforeEach(async () => {
-  const {port} = server.address() as {port: number};
-  const url = `http://127.0.0.1:${port}/functions/v1/shopify-webhook`;
+  const url = `http://127.0.0.1:${server.port}/functions/v1/shopify-webhook`;
   admin = await openTestAdmin('2026-11-21T12:00:00Z', url);
   received = [];
   failures = 0;
@@ -91,10 +79,10 @@ describe('the store’s webhooks', () => {
     failures = 2;
     await unsubscribe();
     await expect.poll(() => received.map(({status}) => status), PATIENT).toEqual([503, 503, 200]);
-    expect(received.map(({headers}) => headers['x-shopify-topic'])).toEqual(
+    expect(received.map(({headers}) => headers.get('x-shopify-topic'))).toEqual(
       Array(3).fill('customers_email_marketing_consent/update'),
     );
-    expect(new Set(received.map(({headers}) => headers['x-shopify-webhook-id'])).size).toBe(1);
+    expect(new Set(received.map(({headers}) => headers.get('x-shopify-webhook-id'))).size).toBe(1);
     expect(await onList()).toBe(0);
   });
 

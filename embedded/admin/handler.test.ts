@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {admin, open, pathOf, post, valuesIn, useAdmin} from './testing';
+import {storeOrder} from '../testing/store-order';
+import {admin, change, open, pathOf, post, useAdmin} from './testing';
 
 useAdmin();
 
@@ -61,25 +62,17 @@ describe('the admin', () => {
 
 describe('the start page', () => {
   it('says what waits, and what sold in the last days', async () => {
-    const order = {
+    await storeOrder(admin.database, {
       number: 1002,
-      email: 'bo@example.com',
-      totalCents: 12_000,
       createdAt: new Date().toISOString(),
       lines: [{title: 'Moon Road', variantTitle: '8 × 12 in', quantity: 2, unitCents: 6000}],
       delivery: {name: 'Bo', city: 'Alma', region: 'NB', country: 'CA'},
-    };
-    await admin.database.query(
-      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
-       values ($1, 'start', $2, $3, $4, $5)`,
-      [order.number, order.email, order, order.totalCents, order.createdAt],
-    );
+    });
     await admin.database.query(
       `insert into public.contact_messages (name, email, subject, message)
        values ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?')`,
     );
-    const values = valuesIn((await open('/admin/products/new')).text);
-    await post('/admin/products/new', {...values, title: 'Bare', 'variant-0-price': '0'});
+    await change('/admin/products/new', {title: 'Bare', 'variant-0-price': '0'});
     const {text} = await open('/admin/start');
     for (const title of ['Orders to send', 'Messages of the last', 'Works without a picture']) {
       expect(text).toContain(title);

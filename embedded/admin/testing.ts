@@ -72,6 +72,13 @@ export function valuesIn(page: string): Record<string, string> {
   return values;
 }
 
+/** The values of the form at that path. */
+export const valuesAt = async (path: string) => valuesIn((await open(path)).text);
+
+/** Posts the form at that path with changes, as a browser would. */
+export const change = async (path: string, changes: Values = {}) =>
+  post(path, {...(await valuesAt(path)), ...changes});
+
 export const pathOf = (handle: string) => {
   const product = admin.catalogue.allProducts().find((one) => one.handle === handle);
   return `/admin/products/${product?.id.replace(/.*\//, '') ?? ''}`;

@@ -1,16 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import sharp from 'sharp';
 import {HEIC_SAMPLE} from '../../../supabase/functions/_shared/testing/heic-sample';
-import {admin, metafield, open, pathOf, post, valuesIn, useAdmin} from '../testing';
+import {aPng} from '../../testing/a-png';
+import {
+  admin,
+  change,
+  metafield,
+  open,
+  pathOf,
+  post,
+  useAdmin,
+  valuesAt,
+  valuesIn,
+} from '../testing';
 
 useAdmin();
 
 describe('the form of a product', () => {
   it('saved as it stands changes nothing that the shop shows', async () => {
     for (const handle of ['first-light', 'small-courage', 'tide-lines', 'keeper-of-the-dark']) {
-      const {text} = await open(pathOf(handle));
       const before = admin.catalogue.productByHandle(handle)!;
-      const {response} = await post(pathOf(handle), {...valuesIn(text), intent: 'save'});
+      const {response} = await change(pathOf(handle), {intent: 'save'});
       expect(response.status).toBe(303);
       const after = admin.catalogue.productByHandle(handle)!;
       expect(after.images).toEqual(before.images);
@@ -29,10 +38,8 @@ describe('the form of a product', () => {
 
   it('changes words, prices, stock, sizes and facts', async () => {
     const path = pathOf('first-light');
-    const values = valuesIn((await open(path)).text);
     const count = admin.catalogue.productByHandle('first-light')!.variants.length;
-    const {response} = await post(path, {
-      ...values,
+    const {response} = await change(path, {
       title: 'Second Light',
       'variant-0-price': '51,50',
       'variant-0-quantity': '3',
@@ -58,7 +65,7 @@ describe('the form of a product', () => {
 
   it('gives each size a second choice, which has a name and a value in each row', async () => {
     const path = pathOf('first-light');
-    const values = valuesIn((await open(path)).text);
+    const values = await valuesAt(path);
     const [first] = admin.catalogue.productByHandle('first-light')!.variants;
     const row = (index: number, choice: string) => ({
       [`variant-${index}-size`]: '8×10 in',
@@ -84,28 +91,19 @@ describe('the form of a product', () => {
   });
 
   it('has no more rows than the product page shows', async () => {
-    const path = pathOf('first-light');
-    const rows = Array.from({length: 11}, (_, index) => [
-      [`variant-${index}-size`, `${index + 8}×20 in`],
-      [`variant-${index}-price`, '45'],
-    ]).flat();
-    const {text} = await post(path, {
-      ...valuesIn((await open(path)).text),
-      ...(Object.fromEntries(rows) as Record<string, string>),
-    });
+    const rows: Record<string, string> = {};
+    for (let index = 0; index < 11; index += 1) {
+      rows[`variant-${index}-size`] = `${index + 8}×20 in`;
+      rows[`variant-${index}-price`] = '45';
+    }
+    const {text} = await change(pathOf('first-light'), rows);
     expect(text).toContain('The shop shows up to 10 rows of a work');
   });
 
   it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {
     const path = pathOf('first-light');
-    const values = valuesIn((await open(path)).text);
-    const wrong = {
-      ...values,
-      title: '',
-      'metafield-year': 'long ago',
-      'metafield-story': 'Typed <b>',
-    };
-    const {response, text} = await post(path, wrong);
+    const wrong = {title: '', 'metafield-year': 'long ago', 'metafield-story': 'Typed <b>'};
+    const {response, text} = await change(path, wrong);
     expect(response.status).toBe(422);
     expect(text).toContain('Title can&#39;t be blank');
     expect(text).toContain('Year: Value must be an integer.');
@@ -113,23 +111,16 @@ describe('the form of a product', () => {
     expect(text).toContain('Typed &lt;b&gt;');
     expect(valuesIn(text)['metafield-year']).toBe('long ago');
     expect(admin.catalogue.productByHandle('first-light')?.title).toBe('First Light');
-    const prices = await post(path, {
-      ...values,
-      'variant-0-price': 'dear',
-      'variant-1-quantity': '-1',
-    });
+    const prices = await change(path, {'variant-0-price': 'dear', 'variant-1-quantity': '-1'});
     expect(prices.text).toContain('A price is a number');
     expect(prices.text).toContain('The stock is a whole number');
   });
 
   it('keeps an uploaded picture while something else is wrong, then puts it where it was placed', async () => {
     const path = pathOf('first-light');
-    const values = valuesIn((await open(path)).text);
-    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
-    const png = await sharp({create: color}).png().toBuffer();
-    const file = new File([new Uint8Array(png)], 'new.png', {type: 'image/png'});
-    const wrong = {...values, title: '', 'new-pictures': file, 'new-pictures-alt': 'A red field'};
-    const shown = await post(path, wrong);
+    const file = new File([await aPng()], 'new.png', {type: 'image/png'});
+    const wrong = {title: '', 'new-pictures': file, 'new-pictures-alt': 'A red field'};
+    const shown = await change(path, wrong);
     expect(shown.response.status).toBe(422);
     const again = {...valuesIn(shown.text), title: 'First Light'};
     const row = Object.entries(again).find(([, value]) => value === 'A red field')?.[0];
@@ -141,10 +132,8 @@ describe('the form of a product', () => {
   });
 
   it('takes a photograph from an iPhone, and says of a file why it is none', async () => {
-    const path = pathOf('first-light');
-    const values = valuesIn((await open(path)).text);
     const add = (name: string, bytes: Uint8Array) =>
-      post(path, {...values, 'new-pictures': new File([new Uint8Array(bytes)], name)});
+      change(pathOf('first-light'), {'new-pictures': new File([new Uint8Array(bytes)], name)});
     expect((await add('IMG_2041.HEIC', HEIC_SAMPLE)).response.status).toBe(303);
     expect(admin.catalogue.productByHandle('first-light')!.images.at(-1)).toMatchObject({
       url: expect.stringMatching(/img-2041-.*\.jpg/) as string,
@@ -165,7 +154,7 @@ describe('the form of a product', () => {
 
   it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
     const path = pathOf('first-light');
-    await post(path, {...valuesIn((await open(path)).text), 'variant-0-quantity': '0'});
+    await change(path, {'variant-0-quantity': '0'});
     const warning = 'because its first size is sold out';
     const {text} = await open(path);
     expect(text).toContain(warning);
@@ -177,7 +166,7 @@ describe('the form of a product', () => {
     expect((await open('/admin/products?query=First')).text).not.toContain('by its first size');
     await post('/admin/content/selling', {other_sizes: 'false'});
     const [first, second] = admin.catalogue.productByHandle('first-light')!.variants;
-    await post(path, {...valuesIn(text), 'variant-0-place': '9'});
+    await change(path, {'variant-0-place': '9'});
     const {variants} = admin.catalogue.productByHandle('first-light')!;
     expect(variants[0]?.title).toBe(second?.title);
     expect(variants.at(-1)).toMatchObject({id: first?.id, quantity: 0});
@@ -185,9 +174,7 @@ describe('the form of a product', () => {
   });
 
   it('is found by its title before those that only mention it, and by its handle among twins', async () => {
-    const mentions = pathOf('breakthrough');
-    const typed = {description: 'Painted at first light.'};
-    await post(mentions, {...valuesIn((await open(mentions)).text), ...typed});
+    await change(pathOf('breakthrough'), {description: 'Painted at first light.'});
     const {text} = await open('/admin/products?query=First+Light');
     expect(text.indexOf('Breakthrough')).toBeGreaterThan(text.indexOf('>First Light<'));
     const twins = await open('/admin/products?query=Harbour+Morning');
@@ -197,14 +184,11 @@ describe('the form of a product', () => {
   });
 
   it('makes a product that is in the shop at once, and deletes it', async () => {
-    const {text} = await open('/admin/products/new');
-    const values = {
-      ...valuesIn(text),
+    await change('/admin/products/new', {
       title: 'New Snow',
       'variant-0-price': '45',
       'variant-0-quantity': '2',
-    };
-    await post('/admin/products/new', values);
+    });
     expect(admin.catalogue.productByHandle('new-snow')?.variants).toMatchObject([
       {title: 'Default Title', priceCents: 4500, quantity: 2},
     ]);
@@ -219,16 +203,10 @@ describe('an original', () => {
 
   it('is marked as sold with one button: no stock, and a gallery entry that links both ways', async () => {
     const path = pathOf('the-long-gale');
-    const print = pathOf('green-water');
     const {id, images} = admin.catalogue.productByHandle('the-long-gale')!;
-    await post(print, {
-      ...valuesIn((await open(print)).text),
-      'metafield-related_original': id,
-      intent: 'save',
-    });
-    const {text} = await open(path);
-    expect(text).toContain('>Mark as sold<');
-    const {response} = await post(path, {...valuesIn(text), title: 'The Gale', intent: 'sold'});
+    await change(pathOf('green-water'), {'metafield-related_original': id, intent: 'save'});
+    expect((await open(path)).text).toContain('>Mark as sold<');
+    const {response} = await change(path, {title: 'The Gale', intent: 'sold'});
     expect(response.headers.get('location')).toBe(`${path}?sold`);
     const sold = admin.catalogue.productByHandle('the-long-gale')!;
     expect(sold).toMatchObject({title: 'The Gale', variants: [{quantity: 0}]});
@@ -247,8 +225,7 @@ describe('an original', () => {
     expect((await open(path)).text).not.toContain('Mark as sold');
 
     // The picture belongs to the work, and stays when the entry is saved.
-    const ofEntry = '/admin/content/gallery_entry/the-long-gale';
-    const saved = await post(ofEntry, {...valuesIn((await open(ofEntry)).text), size: '4 ft'});
+    const saved = await change('/admin/content/gallery_entry/the-long-gale', {size: '4 ft'});
     expect(saved.response.status).toBe(303);
     expect(entry()?.fields).toContainEqual(
       expect.objectContaining({key: 'picture', value: fields.get('picture')}),
@@ -256,9 +233,8 @@ describe('an original', () => {
   });
 
   it('asks for what the gallery shows before it is marked as sold', async () => {
-    const path = pathOf('the-long-gale');
-    const values = {...valuesIn((await open(path)).text), 'metafield-year': '', intent: 'sold'};
-    const {response, text} = await post(path, values);
+    const sold = {'metafield-year': '', intent: 'sold'};
+    const {response, text} = await change(pathOf('the-long-gale'), sold);
     expect(response.status).toBe(422);
     expect(text).toContain('Enter the year for the gallery');
     expect(entry()).toBeUndefined();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import sharp from 'sharp';
-import {admin, open, pathOf, post, valuesIn, useAdmin} from '../testing';
+import {aPng} from '../../testing/a-png';
+import {admin, change, open, pathOf, post, useAdmin, valuesAt, valuesIn} from '../testing';
 
 useAdmin();
 
@@ -86,12 +86,12 @@ describe('the content', () => {
 
   it('opens with the text that the shop shows, and stores only what was changed', async () => {
     const path = '/admin/content/biography';
-    const shown = valuesIn((await open(path)).text);
+    const shown = await valuesAt(path);
     expect(shown.beginnings).toMatch(/^I was born in Saint John[^]*\n\nI studied painting/);
-    await post(path, {...shown, lede: 'I paint fog.'});
+    await change(path, {lede: 'I paint fog.'});
     const stored = admin.catalogue.shop.metaobjects.find(({type}) => type === 'biography');
     expect(stored?.fields).toEqual([expect.objectContaining({key: 'lede', value: 'I paint fog.'})]);
-    expect(valuesIn((await open(path)).text)).toEqual({...shown, lede: 'I paint fog.'});
+    expect(await valuesAt(path)).toEqual({...shown, lede: 'I paint fog.'});
   });
 
   it('has the choices of a field, and no other', async () => {
@@ -102,24 +102,16 @@ describe('the content', () => {
 
 describe('the journal', () => {
   const posts = () => admin.catalogue.shop.blogs[0]!.articles;
-  const picture = async (name: string) => {
-    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
-    const png = await sharp({create: color}).png().toBuffer();
-    return new File([new Uint8Array(png)], name, {type: 'image/png'});
-  };
 
   it('has a form for each post: written, hidden, translated and deleted', async () => {
-    const {text} = await open('/admin/blog-posts/new');
-    const typed = {
-      ...valuesIn(text),
+    const {response} = await change('/admin/blog-posts/new', {
       title: 'Ice on the wharf',
       body: 'It came at night.\n\nI drew it.',
       summary: 'The first ice "of the year".',
       tags: 'Winter\nHarbour',
-      'image-upload': await picture('ice.png'),
+      'image-upload': new File([await aPng()], 'ice.png', {type: 'image/png'}),
       'image-alt': 'Ice on grey planks',
-    };
-    const {response} = await post('/admin/blog-posts/new', typed);
+    });
     const path = response.headers.get('location')!.replace('?saved', '');
     const [newest] = posts();
     expect(newest).toMatchObject({
@@ -130,21 +122,16 @@ describe('the journal', () => {
       image: {altText: 'Ice on grey planks', width: 30},
       author: {firstName: 'Maren', lastName: 'Hallet'},
     });
-    const page = (await open(path)).text;
-    expect(page).toContain('/journal/ice-on-the-wharf');
-    await post(path, valuesIn(page));
+    expect((await open(path)).text).toContain('/journal/ice-on-the-wharf');
+    await change(path);
     expect(posts()[0]).toEqual(newest);
 
-    await post(path, {...valuesIn(page), isPublished: 'false', image: ''});
+    await change(path, {isPublished: 'false', image: ''});
     expect(posts().map(({title}) => title)).not.toContain('Ice on the wharf');
     expect((await open('/admin/blog-posts')).text).toContain('>hidden<');
     const french = `/admin/translations/Article/${newest!.id.replace(/.*\//, '')}`;
-    const frenchPage = (await open(french)).text;
-    expect(frenchPage).toMatch(/<label[^>]*>Text\b/);
-    await post(french, {
-      ...valuesIn(frenchPage),
-      [`${newest!.id} title`]: 'De la glace sur le quai',
-    });
+    expect((await open(french)).text).toMatch(/<label[^>]*>Text\b/);
+    await change(french, {[`${newest!.id} title`]: 'De la glace sur le quai'});
     expect(admin.catalogue.translationOf(newest!.id, 'fr', 'title')).toBe(
       'De la glace sur le quai',
     );
@@ -156,12 +143,11 @@ describe('the journal', () => {
   it('keeps a post of the shop as it is when nothing was changed, and asks for a title', async () => {
     const before = posts();
     const path = `/admin/blog-posts/${before[0]!.id.replace(/.*\//, '')}`;
-    const values = valuesIn((await open(path)).text);
-    await post(path, values);
+    await change(path);
     expect(posts()).toEqual(
       before.map((one, index) => (index === 0 ? {...one, isPublished: true} : one)),
     );
-    const refused = await post(path, {...values, title: ''});
+    const refused = await change(path, {title: ''});
     expect(refused.response.status).toBe(422);
     expect(refused.text).toContain('Title can&#39;t be blank');
   });
@@ -192,7 +178,7 @@ describe('a menu', () => {
 
   it('is a line for each link, which keeps what it leads to', async () => {
     const before = footer()!.items;
-    const {links = ''} = valuesIn((await open('/admin/menus/footer')).text);
+    const {links = ''} = await valuesAt('/admin/menus/footer');
     const [first = '', second = '', ...rest] = links.split('\n');
     const renamed = second.replace(/.*(?= )/, 'Returning a print');
     await post('/admin/menus/footer', {
@@ -216,7 +202,7 @@ describe('a menu', () => {
 
   it('opens with the links that the shop shows, and stores them once one is changed', async () => {
     const header = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'shop-header');
-    const {links = ''} = valuesIn((await open('/admin/menus/shop-header')).text);
+    const {links = ''} = await valuesAt('/admin/menus/shop-header');
     expect(links).toMatch(/^Home \/\nPrints \/collections\/prints\n[^]*\nContact \/contact$/);
     await post('/admin/menus/shop-header', {links});
     expect(header()?.items).toEqual([]);
@@ -245,7 +231,7 @@ describe('a collection', () => {
     const {text} = await open(prints());
     const before = titles(text);
     const names = Object.keys(valuesIn(text)).filter((name) => name !== 'sortOrder');
-    await post(prints(), {...valuesIn(text), [names[4] ?? '']: '2', [names[0] ?? '']: '3'});
+    await change(prints(), {[names[4] ?? '']: '2', [names[0] ?? '']: '3'});
     const after = (await open(prints())).text;
     expect(valuesIn(after).sortOrder).toBe('MANUAL');
     const [a, b, c, d, e, ...rest] = before;
@@ -253,7 +239,7 @@ describe('a collection', () => {
   });
 
   it('is sorted by a rule', async () => {
-    await post(prints(), {...valuesIn((await open(prints())).text), sortOrder: 'ALPHA_DESC'});
+    await change(prints(), {sortOrder: 'ALPHA_DESC'});
     const sorted = titles((await open(prints())).text);
     expect(sorted).toEqual(sorted.toSorted().toReversed());
   });
@@ -272,11 +258,7 @@ describe('the French of the shop', () => {
     expect(before[`${id} body_html`]).toMatch(/^L’heure d’avant/);
     const french = (resourceId: string, key: string) =>
       admin.catalogue.translationOf(resourceId, 'fr', key);
-    await post(path, {
-      ...before,
-      [`${id} title`]: 'Première lueur',
-      [`${options[0]!.id} name`]: '',
-    });
+    await change(path, {[`${id} title`]: 'Première lueur', [`${options[0]!.id} name`]: ''});
     expect(french(id, 'title')).toBe('Première lueur');
     expect(french(options[0]!.id, 'name')).toBeUndefined();
     expect(french(id, 'body_html')).toContain('L’heure d’avant');
@@ -299,9 +281,7 @@ describe('the French of the shop', () => {
     const first = async () =>
       /<a[^>]*>([^<]*)<\/a><\/p>/.exec((await open('/admin/translations')).text)?.[1];
     expect(await first()).not.toBe('First Light');
-    const work = pathOf('first-light');
-    await post(work, {
-      ...valuesIn((await open(work)).text),
+    await change(pathOf('first-light'), {
       description: 'Two boats.\n\nThen fog.',
       'metafield-poem_text': 'I was there first.\nI had coffee.',
     });
@@ -312,10 +292,7 @@ describe('the French of the shop', () => {
     expect(text).toMatch(/<label for="([^"]*)">The poem <\/label>/);
     expect(text).toMatch(/-hint">I was there first.\nI had coffee.<\/p>/);
     expect(text).toMatch(/-hint">Two boats.\n\nThen fog.\n/);
-    await post(path, {
-      ...valuesIn(text),
-      [`${id} body_html`]: 'Deux bateaux.\n\nPuis le brouillard.',
-    });
+    await change(path, {[`${id} body_html`]: 'Deux bateaux.\n\nPuis le brouillard.'});
     expect(admin.catalogue.translationOf(id, 'fr', 'body_html')).toBe(
       '<p>Deux bateaux.</p>\n<p>Puis le brouillard.</p>',
     );

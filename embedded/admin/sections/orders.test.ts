@@ -1,34 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import type {Mail} from '../../../supabase/functions/_shared/ports';
+import {storeOrder} from '../../testing/store-order';
 import {admin, open, post, valuesIn, useAdmin} from '../testing';
 
 useAdmin();
 
 describe('an order', () => {
-  const order = {
-    number: 1001,
-    email: 'ann@example.com',
-    totalCents: 4500,
-    createdAt: '2026-11-20T12:00:00Z',
-    lines: [{title: 'First Light', variantTitle: '8 × 10 in', quantity: 1, unitCents: 4500}],
-    delivery: {
-      name: 'Ann Doiron',
-      address1: '1 Wharf Road',
-      address2: '',
-      city: 'Alma',
-      region: 'NB',
-      postalCode: 'E4H 1A1',
-      country: 'CA',
-      phone: '',
-    },
-  };
-
   it('is marked as sent once, with its parcel number, and shows its certificates', async () => {
-    await admin.database.query(
-      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
-       values ($1, 'cart', $2, $3, $4, $5)`,
-      [order.number, order.email, order, order.totalCents, order.createdAt],
-    );
+    await storeOrder(admin.database, {
+      number: 1001,
+      totalCents: 4500,
+      lines: [{title: 'First Light', variantTitle: '8 × 10 in', quantity: 1, unitCents: 4500}],
+      delivery: {
+        name: 'Ann Doiron',
+        address1: '1 Wharf Road',
+        address2: '',
+        city: 'Alma',
+        region: 'NB',
+        postalCode: 'E4H 1A1',
+        country: 'CA',
+      },
+    });
     const number = 'MH-2026-000001-K7Q2MX';
     await admin.database.query(
       `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
@@ -53,7 +45,7 @@ describe('an order', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.mail).toMatchObject({
-      to: order.email,
+      to: 'ann@example.com',
       subject: 'Your order #1001 is on its way',
     });
     expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
@@ -81,22 +73,7 @@ describe('a paid invoice', () => {
     await post('/admin/draft-orders', {id, intent: 'delete'});
     expect((await open('/admin/draft-orders')).text).toContain('No draft orders yet');
 
-    const order = {
-      number: 1003,
-      email: 'ann@example.com',
-      key: 'k',
-      totalCents: 30_000,
-      discountCents: 0,
-      createdAt: '2026-11-20T12:00:00Z',
-      delivery: null,
-      subtotalCents: 30_000,
-      lines: [{title: 'A deposit', variantId: null, quantity: 1, unitCents: 30_000, image: null}],
-    };
-    await admin.database.query(
-      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
-       values (1003, 'invoice', $1, $2, 30000, $3)`,
-      [order.email, order, order.createdAt],
-    );
+    await storeOrder(admin.database, {number: 1003, totalCents: 30_000});
     const paid = {id: 'gid://shopify/Order/1003'};
     const orders = async () => (await open('/admin/orders')).text;
     expect(await orders()).toContain('Refund CAD $300.00');
