@@ -74,12 +74,16 @@ describe('a commission’s quote', () => {
     expect(store.reserved.size).toBe(0);
   });
 
-  it('that is accepted late leaves a day for its deposit', async () => {
+  it.each([
+    ['late', '2026-12-10', ['2026-12-11', '2027-02-19']],
+    // She may write a new quote then; the buyer isn't given more time for the balance.
+    ['after the day of its balance', '2027-03-01', ['2027-03-02', '2027-02-19']],
+  ])('that is accepted %s leaves a day for its deposit alone', async (_, day, dueDays) => {
     await move('deposit', 0, QUOTE);
-    at('2026-12-10T12:00:00Z');
+    at(`${day}T12:00:00Z`);
     await answer('accept', 1);
     const {payments} = (await read()).quote!;
-    expect(payments.map(({dueOn}) => dueOn)).toEqual(['2026-12-11', '2027-02-19']);
+    expect(payments.map(({dueOn}) => dueOn)).toEqual(dueDays);
   });
 
   it('is accepted by a deposit in person, which the artist records from her page', async () => {
