@@ -11,10 +11,7 @@ import {createDrawing, type DrawCard} from './draw-card.ts';
 import {MAX_CONCURRENT_CARDS, createHandler} from './handler.ts';
 import {BACKGROUND_COLOR} from './background.ts';
 
-const CONTEXT = {
-  picturePrefix: PICTURE_PREFIX,
-  forwardSecret: FORWARD_SECRET,
-};
+const CONTEXT = {picturePrefix: PICTURE_PREFIX, forwardSecret: FORWARD_SECRET};
 const post = (card: unknown) => postAnything(card, {address: '203.0.113.7'});
 const CARD = {
   title: 'L’été à l’Île',
@@ -56,12 +53,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Asks for a card; the drawing is left out unless given. */
+const ask = ({fetchPicture}: ReturnType<typeof aCdn>, card: unknown, drawing = drawNothing) =>
+  createHandler(CONTEXT, drawing, fetchPicture)(post(card));
+
 async function draw(picture: Uint8Array, card: object = CARD) {
-  const response = await createHandler(
-    CONTEXT,
-    drawCard,
-    cdnWith(picture).fetchPicture,
-  )(post(card));
+  const response = await ask(cdnWith(picture), card, drawCard);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -121,13 +118,13 @@ describe('share-image', () => {
   });
 
   it('requests a small JPEG from the CDN', async () => {
-    const {asked, fetchPicture} = cdnWith(await paint(4, 4));
-    const response = await createHandler(CONTEXT, drawNothing, fetchPicture)(post(CARD));
-    expect(response.status).toBe(200);
-    expect(asked[0]?.url.href).toBe(
+    const cdn = cdnWith(await paint(4, 4));
+    expect((await ask(cdn, CARD)).status).toBe(200);
+    const [request] = cdn.asked;
+    expect(request?.url.href).toBe(
       `${PICTURE_PREFIX}1/sea.jpg?v=1&width=1072&height=522&format=jpg`,
     );
-    expect(asked[0]?.init?.redirect).toBe('error');
+    expect(request?.init?.redirect).toBe('error');
   });
 });
 
@@ -145,15 +142,11 @@ describe('share-image rejects', () => {
     'file:///etc/passwd',
     'data:image/jpeg;base64,/9j/',
   ])('a picture at %s, without a request', async (picture) => {
-    const {asked, fetchPicture} = cdnWith(await paint(4, 4));
-    const response = await createHandler(
-      CONTEXT,
-      drawNothing,
-      fetchPicture,
-    )(post({...CARD, picture}));
+    const cdn = cdnWith(await paint(4, 4));
+    const response = await ask(cdn, {...CARD, picture});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error: {code: 'invalid_field'}});
-    expect(asked).toEqual([]);
+    expect(cdn.asked).toEqual([]);
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
@@ -163,8 +156,7 @@ describe('share-image rejects', () => {
     ['is too large', () => new Response(new Uint8Array(3 * 1024 * 1024 + 1).fill(0xff))],
     ['cannot be reached', () => Promise.reject(new TypeError('redirect'))],
   ])('a picture that %s', async (_, respond) => {
-    const handler = createHandler(CONTEXT, drawNothing, aCdn(respond).fetchPicture);
-    const response = await handler(post(CARD));
+    const response = await ask(aCdn(respond), CARD);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({error: {code: 'not_found'}});
   });
@@ -207,8 +199,7 @@ describe('share-image rejects', () => {
     huge.writeUInt16BE(60_000, frame + 5);
     huge.writeUInt16BE(60_000, frame + 7);
     for (const picture of [Buffer.from([0xff, 0xd8, 0xff, 0, 1]), huge]) {
-      const handler = createHandler(CONTEXT, drawCard, cdnWith(picture).fetchPicture);
-      const response = await handler(post(CARD));
+      const response = await ask(cdnWith(picture), CARD, drawCard);
       expect(response.status).toBe(500);
       expect(await response.json()).toMatchObject({error: {code: 'internal'}});
     }
