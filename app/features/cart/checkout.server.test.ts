@@ -1,6 +1,5 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {aFunctionContext} from '../../../tests/support/app/a-function-context';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {createCheckout, findCheckoutUrl, findDiscount} from './checkout.server';
@@ -71,13 +70,11 @@ it.each([
 ])('the checkout knows its channel and the page’s language', async (words, address) => {
   const checkoutUrl = 'https://store.example/cart/c/1?key=2';
   const cart = {...aCart({}), id: 'gid://shopify/Cart/1', checkoutUrl};
-  const context = {
-    ...aFunctionContext(),
+  const context = aContext(() => null, {
     words,
     cart: {create: async () => ({cart})},
     storefront: {traceCall: (call: () => unknown) => call()},
-    clockOffsetMs: 0,
-  } as unknown as AppLoadContext;
+  });
   const checkout = await createCheckout(context, {lines: []});
   expect(checkout).toMatchObject({ok: true, checkoutUrl: address});
 });

@@ -1,5 +1,5 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {expect, it} from 'vitest';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {loadLinkedCart} from './linked-cart.server';
 
@@ -13,12 +13,12 @@ it('a cart link leaves out what is sold out or has no picture, and names what ha
     {...aVariant(4, '8×10 in', '45.0'), product: {...PRINT, productType: 'Original Paintings'}},
     null,
   ];
-  const context = {storefront: {safeQuery: async () => ({data: {nodes}, notice: null})}};
+  const context = aContext(async () => ({data: {nodes}, notice: null}));
   const lines = [1, 2, 3, 4, 5].map((number) => ({
     variantId: `gid://shopify/ProductVariant/${number}`,
     quantity: 2,
   }));
-  const cart = await loadLinkedCart(context as unknown as AppLoadContext, lines, NOW_MS);
+  const cart = await loadLinkedCart(context, lines, NOW_MS);
   expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
   expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);
   expect(cart.goneCount).toBe(3);

@@ -1,9 +1,8 @@
 import {getPaginationVariables} from '@shopify/hydrogen';
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import * as words from '~/words/en';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './queries';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
 
 const NOTICE = {title: 'Shopify Connection Error'};
@@ -20,17 +19,11 @@ const page = (after: string | null) => ({
 /** A storefront that answers the product queries in turn and records their variables. */
 function answering(...answers: object[]) {
   const asked: Record<string, unknown>[] = [];
-  const safeQuery = async (query: string, {variables}: {variables: Record<string, unknown>}) => {
+  const context = aContext(async (query, {variables}) => {
     if (query.includes('query Site(')) return {data: null, notice: null};
     asked.push(variables);
     return answers.shift();
-  };
-  const context = {
-    words,
-    storefront: {safeQuery},
-    env: {},
-    clockOffsetMs: 0,
-  } as unknown as AppLoadContext;
+  });
   const load = (search: string) => {
     const request = new Request(`https://shop.example/collections/prints?${search}`);
     return loadCollection(
@@ -81,6 +74,8 @@ describe('a collection', () => {
 });
 
 describe('an order by price', () => {
+  const numbered = () =>
+    listing(Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`)));
   const print = (title: string, amount: string, launchAt: string | null = null) => ({
     ...PRINT,
     originalSize: null,
@@ -114,8 +109,7 @@ describe('an order by price', () => {
     ['', 1, 50],
     ['direction=previous', 71, 120],
   ])('has pages by place: %s', async (query, first, last) => {
-    const nodes = Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`));
-    const {load} = answering(listing(nodes));
+    const {load} = answering(numbered());
     const page = (await load(`sort=price-low&${query}`))?.products;
     expect(page?.nodes.map(({title}) => Number(title))).toEqual(
       Array.from({length: last - first + 1}, (_, at) => first + at),
@@ -131,8 +125,7 @@ describe('an order by price', () => {
   it.each(['0', '-1', '1e1', '121', 'x', btoa('{"last_value":4500,"sort":"PRICE"}')])(
     'has no page at the cursor %s',
     async (cursor) => {
-      const nodes = Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`));
-      const {load} = answering(listing(nodes));
+      const {load} = answering(numbered());
       expect(await load(`sort=price-low&direction=next&cursor=${cursor}`)).toBeNull();
     },
   );

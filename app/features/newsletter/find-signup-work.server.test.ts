@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findSignupWork} from './find-signup-work.server';
 import type {WorkPlace} from './signup-place';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const GONE = aVariant(2, '12×16 in', '90.0', false);
@@ -9,9 +10,8 @@ const PRODUCT = {...PRINT, variants: {nodes: [GONE]}};
 
 /** The result for a storefront with that product. */
 function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
-  const safeQuery = async () => ({data: isSilent ? null : {product}});
-  const context = {storefront: {safeQuery}, clockOffsetMs: 0};
-  return findSignupWork(context as unknown as Parameters<typeof findSignupWork>[0], {
+  const context = aContext(async () => ({data: isSilent ? null : {product}}));
+  return findSignupWork(context, {
     source: 'stock',
     handle: 'sea',
     title: 'Forged',

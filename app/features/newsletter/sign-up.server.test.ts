@@ -1,10 +1,9 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
 import {readSignupPlace, signupSuccess, type SignupPlace} from './signup-place';
 import {signUp, signupTags} from './sign-up.server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
-import {aFunctionContext} from '../../../tests/support/app/a-function-context';
+import {aContext} from '../../../tests/support/app/a-function-context';
 
 const LAUNCH: SignupPlace = {source: 'launch', handle: 'breakthrough', title: 'Breakthrough'};
 const STOCK: SignupPlace = {
@@ -81,14 +80,8 @@ describe('a sign-up', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   async function post(place: SignupPlace, product: object | null = PRODUCT, page = '') {
-    const context = {
-      ...aFunctionContext(),
-      words: en,
-      storefront: {safeQuery: async () => ({data: {product}})},
-      clockOffsetMs: 0,
-    } as unknown as AppLoadContext;
-    const values = {email: 'ada@example.com', page, ...place};
-    const {data} = await signUp(context, values);
+    const context = aContext(async () => ({data: {product}}));
+    const {data} = await signUp(context, {email: 'ada@example.com', page, ...place});
     return data;
   }
 

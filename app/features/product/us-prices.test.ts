@@ -1,7 +1,6 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import * as words from '~/words/en';
 import {loadUsPrices} from './us-prices';
+import {aContext} from '../../../tests/support/app/a-function-context';
 
 const PRICE = {amount: '40.15', currencyCode: 'USD'};
 const PRICES = {product: {variants: {nodes: [{id: 'small', price: PRICE}]}}};
@@ -13,13 +12,12 @@ async function loadIn(currency: string) {
     {isoCode: 'CA', currency: {isoCode: 'CAD'}},
     {isoCode: 'US', currency: {isoCode: currency}},
   ];
-  const safeQuery = async (query: string) => {
+  const context = aContext(async (query) => {
     if (query.includes('query Site('))
       return {data: {localization: {availableCountries: countries}}, notice: null};
     queries.push(query);
     return {data: PRICES, notice: null};
-  };
-  const context = {words, storefront: {safeQuery}, env: {}} as unknown as AppLoadContext;
+  });
   return {prices: await loadUsPrices(context, 'first-light'), queries};
 }
 

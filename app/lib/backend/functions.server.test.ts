@@ -46,17 +46,6 @@ describe('a call of a function', () => {
     expect(logged).toEqual([]);
   });
 
-  it('sends a publishable key, which is no JWT, as apikey alone', async () => {
-    let headers = new Headers();
-    const env = {...CONTEXT.env, SUPABASE_ANON_KEY: 'sb_publishable_abc-123'};
-    await callFunction({...CONTEXT, env}, 'any', CALL, async (_, init) => {
-      headers = new Headers(init?.headers);
-      return Response.json({ok: true, id: '1'});
-    });
-    expect(headers.get('apikey')).toBe('sb_publishable_abc-123');
-    expect(headers.has('authorization')).toBe(false);
-  });
-
   it('omits an unknown address', async () => {
     let headers = new Headers();
     await callFunction({...CONTEXT, buyerIp: null}, 'any', CALL, async (_, init) => {

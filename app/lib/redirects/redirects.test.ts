@@ -1,7 +1,7 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import fr from '~/words/fr/server';
 import {findRedirect, redirectTarget} from './find-redirect.server';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {findShopifyPath} from './shopify-paths';
 
 describe('a standard Shopify path', () => {
@@ -55,8 +55,8 @@ it.each([
   ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
 ])('a redirect of a French page to %s leads to %s', async (target, location) => {
   const data = {urlRedirects: {nodes: [{path: '/old', target}]}};
-  const context = {words: fr, storefront: {safeQuery: async () => ({ok: true, data})}};
+  const context = aContext(async () => ({ok: true, data}), {words: fr});
   const request = new Request('https://shop.example/fr/old');
-  const response = await findRedirect(context as unknown as AppLoadContext, request);
+  const response = await findRedirect(context, request);
   expect(response?.headers.get('location')).toBe(location);
 });

@@ -1,8 +1,7 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {stockResponseSchema} from '#contracts/wait';
-import * as words from '~/words/en';
 import {loadForSale} from './for-sale.server';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -13,12 +12,9 @@ function load(
   nodes: unknown[],
   {isForMembers = false, data = {}, notice = null as object | null} = {},
 ) {
-  const context = {
-    words,
-    storefront: {safeQuery: async () => ({data: {nodes, ...data}, notice})},
-    env: {},
+  const context = aContext(async () => ({data: {nodes, ...data}, notice}), {
     clockOffsetMs: NOW - Date.now(),
-  } as unknown as AppLoadContext;
+  });
   return loadForSale(context, {items: [], isForMembers});
 }
 

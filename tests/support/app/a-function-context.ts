@@ -1,4 +1,6 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createRequestLog} from '~/lib/observability/request-log';
+import en from '~/words/en/server';
 
 /** The part of a loader's context with which it calls a function; the visitor's IP address is 203.0.113.7. */
 export const aFunctionContext = () => ({
@@ -12,3 +14,12 @@ export const aFunctionContext = () => ({
   buyerIp: '203.0.113.7',
   requestLog: createRequestLog(new Request('https://shop.example/'), {writesEveryRequest: false}),
 });
+
+/** A loader's context in English, whose storefront answers each query by `safeQuery`. */
+export function aContext(
+  safeQuery: (query: string, options: {variables: Record<string, unknown>}) => unknown,
+  changes: object = {},
+): AppLoadContext {
+  const parts = {words: en, clockOffsetMs: 0, storefront: {safeQuery}};
+  return {...aFunctionContext(), ...parts, ...changes} as unknown as AppLoadContext;
+}

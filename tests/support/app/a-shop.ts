@@ -17,6 +17,11 @@ interface ShopOptions {
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
+const BOTH = 'query Both { product { id } extra { id } }' as never;
+/** A storefront's answer to `queryBoth` without the extra. */
+export const WITHOUT_EXTRA =
+  '{"data":{"product":{},"extra":null},"errors":[{"message":"not today","path":["extra"]}]}';
+
 /** The shop's `safeQuery` against a storefront, with its own cache; the visitor's IP address is 203.0.113.7. */
 export function aShop(domain: string, {privateToken, timeoutMs = 2000}: ShopOptions = {}) {
   const cache = new InMemoryCache();
@@ -55,12 +60,18 @@ export function aShop(domain: string, {privateToken, timeoutMs = 2000}: ShopOpti
   });
 
   return {
-    safeQuery,
     /** All logged calls. */
     calls,
     /** Queries a product. */
     query: (cacheStrategy: CachingStrategy = CacheNone()) =>
       safeQuery(QUERY, {variables: {} as never, cache: cacheStrategy}),
+    /** Queries a product, and something extra that may be missing. */
+    queryBoth: (cacheStrategy: CachingStrategy) =>
+      safeQuery(BOTH, {
+        variables: {} as never,
+        mayFail: ['extra'] as never[],
+        cache: cacheStrategy,
+      }),
     /** Waits for background work. */
     async settle() {
       for (let settled = 0; settled < work.length; settled++) await work[settled];
