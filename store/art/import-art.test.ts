@@ -29,10 +29,13 @@ function paint(name: string, folder: string, size = {width: 60, height: 40}) {
   return sharp({create: {...size, channels: 3, background}}).toFile(join(folder, name));
 }
 
+const setRule = (folder: string, rule: object = RULE) =>
+  writeFileSync(join(folder, 'prices.json'), JSON.stringify(rule));
+
 /** A folder with this spreadsheet, and a photograph for each of its works but the broken ones. */
 async function aFolder(sheet: string, {broken = [] as string[]} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
-  writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
+  setRule(folder);
   writeFileSync(join(folder, 'works.csv'), sheet);
   for (const [file = ''] of parseCsv(sheet).slice(1)) {
     if (broken.includes(file)) writeFileSync(join(folder, file), 'not a picture');
@@ -41,28 +44,21 @@ async function aFolder(sheet: string, {broken = [] as string[]} = {}) {
   return folder;
 }
 
+type Options = Parameters<typeof importArt>[3];
+const viaHandler: typeof fetch = (url, init) => admin.handler(new Request(url as string, init));
+
 async function runImport(
   folder: string,
-  options: {
-    channels?: string[];
-    isDryRun?: boolean;
-    askForAlt?: (title: string) => Promise<string>;
-    send?: typeof fetch;
-  } = {},
+  {send = viaHandler, ...changes}: {send?: typeof fetch} & Partial<Options> = {},
 ) {
   const lines: string[] = [];
-  const viaHandler: typeof fetch = (url, init) => admin.handler(new Request(url as string, init));
-  const report = await importArt(
-    folder,
-    admin.run,
-    createUpload(admin.run, options.send ?? viaHandler),
-    {
-      channels: options.channels ?? ['Hydrogen'],
-      isDryRun: options.isDryRun ?? false,
-      say: (line) => lines.push(line),
-      askForAlt: options.askForAlt ?? null,
-    },
-  );
+  const report = await importArt(folder, admin.run, createUpload(admin.run, send), {
+    channels: ['Hydrogen'],
+    isDryRun: false,
+    say: (line) => lines.push(line),
+    askForAlt: null,
+    ...changes,
+  });
   return {...report, lines};
 }
 
@@ -82,6 +78,9 @@ const aSheet = (...works: readonly (readonly [file: string, title: string])[]) =
     ]),
   ]);
 const product = (handle: string) => admin.catalogue.productByHandle(handle);
+/** The sizes of a work with price and stock. */
+const sizesOf = (handle: string) =>
+  product(handle)!.variants.map(({title, priceCents, quantity}) => [title, priceCents, quantity]);
 /** Everything that an import could change. */
 const everything = () =>
   JSON.stringify([
@@ -132,9 +131,9 @@ describe('art:import', () => {
       descriptionHtml: '<p>Painted outside.</p>\n<p>In one sitting.</p>',
       options: [{name: 'Size', values: ['30 × 20 cm', '45 × 30 cm']}],
     });
-    expect(made.variants.map(({priceCents, quantity}) => [priceCents, quantity])).toEqual([
-      [5000, 20],
-      [9000, 20],
+    expect(sizesOf('etude-dawn')).toEqual([
+      ['30 × 20 cm', 5000, 20],
+      ['45 × 30 cm', 9000, 20],
     ]);
     expect(made.variants[0]!.metafields).toMatchObject([
       {key: 'width_cm', value: '30'},
@@ -208,10 +207,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
         },
       ],
     });
-    writeFileSync(
-      join(folder, 'prices.json'),
-      JSON.stringify({...RULE, price: {...RULE.price, base: 30}}),
-    );
+    setRule(folder, {...RULE, price: {...RULE.price, base: 30}});
     await paint('sea.png', folder, {width: 66, height: 44});
 
     const again = await runImport(folder);
@@ -219,9 +215,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
       'Sea: price of 30 × 20 cm: 50.00, now 60.00, price of 45 × 30 cm: 90.00, now 100.00, picture',
     ]);
     const after = product('sea')!;
-    expect(
-      after.variants.map(({title, priceCents, quantity}) => [title, priceCents, quantity]),
-    ).toEqual([
+    expect(sizesOf('sea')).toEqual([
       ['30 × 20 cm', 6000, 3],
       ['45 × 30 cm', 10_000, 20],
       ['A postcard', 5000, 7],
@@ -240,7 +234,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     const before = product('sea')!.variants;
     admin.catalogue.applyStoredQuantity(before[0]!.id, 3);
     const frames = [{name: 'None'}, {name: 'Oak', base: 40}];
-    writeFileSync(join(folder, 'prices.json'), JSON.stringify({...RULE, frames}));
+    setRule(folder, {...RULE, frames});
     expect((await runImport(folder, {isDryRun: true})).lines).toEqual([
       'Sea: 30 × 20 cm, now 30 × 20 cm / None, new size 30 × 20 cm / Oak, 45 × 30 cm, now 45 × 30 cm / None, new size 45 × 30 cm / Oak',
     ]);
@@ -250,7 +244,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
       {name: 'Size', values: ['30 × 20 cm', '45 × 30 cm']},
       {name: 'Frame', values: ['None', 'Oak']},
     ]);
-    expect(variants.map(({title, priceCents, quantity}) => [title, priceCents, quantity])).toEqual([
+    expect(sizesOf('sea')).toEqual([
       ['30 × 20 cm / None', 5000, 3],
       ['30 × 20 cm / Oak', 9000, 20],
       ['45 × 30 cm / None', 9000, 20],
@@ -259,7 +253,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(variants[0]!.id).toBe(before[0]!.id);
     expect(await runImport(folder)).toMatchObject({changed: 0});
 
-    writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
+    setRule(folder);
     expect((await runImport(folder)).lines[0]).toContain('without 45 × 30 cm / Oak');
     expect(product('sea')!.variants).toMatchObject([
       {id: before[0]!.id, title: '30 × 20 cm', quantity: 3},
@@ -294,7 +288,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     const breaking: typeof fetch = async (url, init) => {
       uploads += 1;
       if (uploads === 2) throw new TypeError('fetch failed');
-      return admin.handler(new Request(url as string, init));
+      return viaHandler(url, init);
     };
     const first = await runImport(folder, {send: breaking});
     expect(first).toMatchObject({changed: 2, problems: [{what: 'b.png'}]});

@@ -14,32 +14,31 @@ const fine = (shop: ShopFacts, subject: string) =>
   runChecks(shop).find((finding) => finding.level === 'fine' && finding.subject === subject)?.says;
 
 const SHOP = aShop();
-const {checkout, forms, names, settings, site, storefront} = SHOP;
+const {checkout, names, settings, site} = SHOP;
 const admin = SHOP.admin!;
 const [PICTURE] = aWork().pictures;
 const [VARIANT] = aWork().variants;
 
-const withStore = (change: Partial<ShopFacts['storefront']>) =>
-  aShop({storefront: {...storefront, ...change}});
+/** Makes a shop of which one part is changed. */
+const changing =
+  <Part extends keyof ShopFacts>(part: Part) =>
+  (change: Partial<NonNullable<ShopFacts[Part]>>) =>
+    aShop({[part]: Object.assign({}, SHOP[part], change)});
+const withStore = changing('storefront');
+const withSettings = changing('settings');
+const withCheckout = changing('checkout');
+const withAdmin = changing('admin');
+const withForms = changing('forms');
+const withNames = changing('names');
+const withSite = changing('site');
 const refusing = (what: string) => withStore({refused: [{what, problem: 'ACCESS_DENIED'}]});
-const withSettings = (change: Partial<ShopFacts['settings']>) =>
-  aShop({settings: {...settings, ...change}});
-const withCheckout = (change: Partial<ShopFacts['checkout']>) =>
-  aShop({checkout: {...checkout, ...change}});
-const withAdmin = (change: Partial<typeof admin>) => aShop({admin: {...admin, ...change}});
 const withPrints = (works: string[] | null, change: Partial<typeof admin> | null = {}) =>
   aShop({
     admin: change && {...admin, ...change},
     collections: [{handle: 'prints', works}],
   });
-const withForms = (change: Partial<NonNullable<typeof forms>>) =>
-  aShop({forms: {...forms!, ...change}});
-const withNames = (change: Partial<NonNullable<typeof names>>) =>
-  aShop({names: {...names!, ...change}});
 const withMail = (change: Partial<NonNullable<typeof names>['mail']>) =>
   withNames({mail: {...names!.mail, ...change}});
-const withSite = (change: Partial<NonNullable<typeof site>>) =>
-  aShop({site: {...site!, ...change}});
 const withDocument = (
   change: Partial<NonNullable<typeof site>['documents'][number]>,
   works = [aWork()],
