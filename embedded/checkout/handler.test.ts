@@ -49,6 +49,7 @@ async function storeCart(lines: readonly [handle: string, quantity: number][]): 
 
 const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
 const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
+const read = async (path: string) => (await get(path)).text();
 /** Posts the page and follows the redirect to it. */
 async function post(cart: Cart, form: URLSearchParams): Promise<Response> {
   const request = new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form});
@@ -72,7 +73,7 @@ const countOrders = async () => (await database.query('select id from shop.order
 describe('the hosted checkout', () => {
   it('shows the tax of the destination before the payment', async () => {
     const cart = await storeCart([['harbour-morning', 2]]);
-    const first = await (await get(pathOf(cart))).text();
+    const first = await read(pathOf(cart));
     for (const words of ['Harbour Morning', 'CAD $100.00', 'Free', 'Based on your address']) {
       expect(first).toContain(words);
     }
@@ -93,7 +94,7 @@ describe('the hosted checkout', () => {
       303,
       `${pathOf(cart)}#payment`,
     ]);
-    const page = await (await get(pathOf(cart))).text();
+    const page = await read(pathOf(cart));
     expect(page).toContain('value="Alma"');
     expect(page).toContain('Card number');
     const paid = await pay(cart);
@@ -107,14 +108,14 @@ describe('the hosted checkout', () => {
   it('says on the order’s page that it was sent, with the parcel’s number', async () => {
     const order =
       (await pay(await storeCart([['harbour-morning', 1]]))).headers.get('location') ?? '';
-    expect(await (await get(order)).text()).toContain('It ships in');
+    expect(await read(order)).toContain('It ships in');
     await catalogue.content.fulfillments.put({
       id: catalogue.content.fulfillments.nextGid(),
       orderNumber: Number(/\d+/.exec(order)?.[0]),
       createdAt: NOW.toISOString(),
       parcelNumber: 'CP 123',
     });
-    const page = await (await get(order)).text();
+    const page = await read(order);
     expect(page).toContain('is on its way');
     expect(page).toContain('The tracking number is CP 123.');
     expect(page).not.toContain('It ships in');
@@ -124,8 +125,7 @@ describe('the hosted checkout', () => {
     const cart = await storeCart([['the-long-gale', 1]]);
     const paid = await pay(cart);
     expect(paid.status).toBe(303);
-    const confirmation = await get(paid.headers.get('location') ?? '');
-    const page = await confirmation.text();
+    const page = await read(paid.headers.get('location') ?? '');
     expect(page).toContain('Thank you');
     expect(page).toContain('#1001');
     expect(page).toContain('CAD $5,520.00');
@@ -152,9 +152,9 @@ describe('the hosted checkout', () => {
 
   it('shows the order whole on every page: no picture is cropped', async () => {
     const cart = await storeCart([['barn-under-stars', 1]]);
-    const details = await (await get(pathOf(cart))).text();
+    const details = await read(pathOf(cart));
     const paid = await pay(cart);
-    const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
+    const confirmation = await read(paid.headers.get('location') ?? '');
     for (const page of [details, confirmation]) {
       expect(page).toMatch(/src="\/cdn\/[^"]*barn-under-stars[^"]*width=\d+"/);
       expect(page).not.toMatch(/(?:src|srcset)="[^"]*(?:crop|height=)/);
@@ -164,10 +164,10 @@ describe('the hosted checkout', () => {
   it('leads back to the cart until the order is paid', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const back = `href="${SHOP}/cart"`;
-    expect(await (await get(pathOf(cart))).text()).toContain(back);
+    expect(await read(pathOf(cart))).toContain(back);
     expect(await withAddress(cart)).toContain(back);
     const paid = await pay(cart);
-    const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
+    const confirmation = await read(paid.headers.get('location') ?? '');
     expect(confirmation).not.toContain(back);
     expect(confirmation).toContain('ada@example.com');
     expect(confirmation).toContain('handed to the carrier in 3–5 business days');
@@ -212,7 +212,7 @@ describe('the hosted checkout', () => {
       ['harbour-morning', 1],
     ]);
     await catalogue.putProduct('the-long-gale', {available: false});
-    const page = await (await get(pathOf(cart))).text();
+    const page = await read(pathOf(cart));
     expect(page).toContain('The Long Gale has just sold');
     expect(page).toContain('Harbour Morning');
     expect(await withAddress(cart)).not.toContain('no longer available');
@@ -265,10 +265,10 @@ describe('the hosted checkout', () => {
   });
 
   it('links back to the shop when there is nothing to pay', async () => {
-    const empty = await (await get(pathOf(await storeCart([])))).text();
+    const empty = await read(pathOf(await storeCart([])));
     expect(empty).toContain('Your cart is empty');
     expect(empty).toContain(`href="${SHOP}"`);
-    const sold = await (await get(pathOf(await storeCart([['two-paddles', 1]])))).text();
+    const sold = await read(pathOf(await storeCart([['two-paddles', 1]])));
     expect(sold).toContain('Everything in this cart has sold');
   });
 

@@ -65,14 +65,12 @@ describe('the public key', () => {
 
 describe('the tables', () => {
   it.each([
-    [
-      'contact_messages',
-      `(name, email, subject, message) values (repeat('x', 101), 'a@b.ca', 's', 'm')`,
-    ],
-    [
-      'contact_messages',
-      `(name, email, subject, message) values ('n', 'a@b.ca', 's', repeat('x', 1001))`,
-    ],
+    ...[
+      `repeat('x', 101), 'a@b.ca', 's', 'm'`,
+      `'', 'a@b.ca', 's', 'm'`,
+      `'n', 'a@b.ca', repeat('x', 201), 'm'`,
+      `'n', 'a@b.ca', 's', repeat('x', 1001)`,
+    ].map((values) => ['contact_messages', `(name, email, subject, message) values (${values})`]),
     [
       'commission_requests',
       `(name, email, size, budget, subject, message) values ('n', 'a@b.ca', '1x1', 'under500', 's', 'm')`,
