@@ -1,5 +1,6 @@
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
+import {expectNoSideScroll} from '../support/scroll';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
@@ -50,14 +51,7 @@ test('axe finds no violation on any page, none breaks its security policy or scr
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       await expectNoViolation(page);
       await page.setViewportSize({width: 320, height: 640});
-      // A row that a script lays out follows the new width a frame later.
-      await expect
-        .poll(() =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        )
-        .toBeLessThanOrEqual(0);
+      await expectNoSideScroll(page);
     });
   }
   expect(violations).toEqual([]);

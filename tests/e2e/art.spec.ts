@@ -1,15 +1,12 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
+import {expectNoSideScroll} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 /** How large the art is, and what stays in view beside it. */
 
 const LANDSCAPE = '/product/first-light';
 const PANORAMA = '/product/waiting-for-the-tide-panorama';
-
-/** How many pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/});
 const picture = (page: Page) => pictures(page).locator('img').first();
@@ -49,7 +46,7 @@ test('art takes about a third of the window at every size, with title and price 
     await page.setViewportSize({width, height});
     // A window may take its new size while it is measured.
     await expect.poll(async () => (await measurePicture(page)).share, size).toBeGreaterThan(share);
-    await expect.poll(() => overflow(page), size).toBeLessThanOrEqual(0);
+    await expectNoSideScroll(page, size);
     for (const part of inView) await expect(part, size).toBeInViewport({ratio: 0.9});
     if (width === 390) expect(await gapToTitle(page)).toBeLessThan(110);
   }
@@ -119,8 +116,12 @@ test('on a phone a bar sells the chosen size before and below the button, in bot
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 664}});
 
-  test('the bar’s Add to Cart goes to checkout with the chosen size', async ({page}) => {
-    await page.goto(LANDSCAPE);
+  test('the bar’s Add to Cart goes to checkout with the chosen size, and nothing offers the wall', async ({
+    page,
+  }) => {
+    await page.goto(`${LANDSCAPE}?wall`);
+    await expect(page.getByRole('button', {name: 'See It on Your Wall'})).toBeHidden();
+    await expect(page.getByText('Opening', {exact: true})).toBeHidden();
     await page.getByRole('radio', {name: '16 × 12 in'}).check();
     const button = page.getByRole('button', {name: 'Add to Cart'}).last();
     await expect(button).toBeInViewport({ratio: 1});

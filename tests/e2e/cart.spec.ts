@@ -160,8 +160,7 @@ test.describe('checkout from the panel', () => {
     await expect(few).toContainText('Only 2 left');
     await few.getByRole('button', {name: 'Change to 2'}).click();
     await expect(few).not.toContainText('Only 2 left');
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
     await expect(page.getByText('Moon Road').first()).toBeVisible();
     await expect(page.getByText('CAD $99.00').first()).toBeVisible();
     // The browser logs each 409.
@@ -218,8 +217,7 @@ test.describe('a cart that follows the shop', () => {
     await panel.open();
     await expect(root.getByRole('textbox', {name: /^Gift note/})).toHaveValue('For Ida, with love');
     await expect(code).toHaveValue('COLLECTOR10');
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
     await expect(page.getByText('Discount COLLECTOR10')).toBeVisible();
     await expect(page.getByText('Your note: For Ida, with love')).toBeVisible();
     await enterDeliveryAddress(page);
@@ -240,8 +238,7 @@ test.describe('a cart that follows the shop', () => {
     await addToCart(page, 'first-light');
     const panel = new CartPanel(page);
     await panel.open();
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
     await page.goto(`${shop.url}/about`);
     await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
     // For Shopify, an expired cart doesn't exist.
@@ -258,8 +255,7 @@ test.describe('a cart that follows the shop', () => {
     await expect
       .poll(() => storedCart(page))
       .toMatchObject({items: [{quantity: 1}], cartId: null, checkoutUrl: null});
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
   });
 
   test('goes to another device by a link, which says what it leaves out', async ({

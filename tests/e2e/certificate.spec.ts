@@ -1,6 +1,7 @@
 import {CartPanel} from '../support/cart-panel';
 import {expectNoViolation} from '../support/axe';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {expectNoSideScroll} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 test('a collector sees a specimen, buys number 13 of 50, and anyone can check its certificate', async ({
@@ -25,8 +26,7 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   const panel = new CartPanel(page);
   await panel.expectCount(1);
   await panel.open();
-  await panel.checkoutButton.click();
-  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  await panel.checkOut();
   await enterDeliveryAddress(page);
   await pay(page);
 
@@ -41,8 +41,7 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   const number = new URL(page.url()).pathname.split('/').at(-1)?.toUpperCase() ?? '';
   await expect(sheet.getByText(number, {exact: true})).toBeVisible();
   await expectNoViolation(page, 'main');
-  const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  await expectNoSideScroll(page);
 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -4,6 +4,7 @@ import {CommissionPage} from '../support/commission-page';
 import {payInvoice} from '../support/hosted-checkout';
 import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
+import {expectNoSideScroll} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const TEXTS = {
@@ -76,10 +77,7 @@ test('a request has its own page, which the artist updates from her email, and t
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBe(320);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSideScroll(page);
 
   // The buyer approves the sketch by keyboard, after a confirmation.
   await page.getByText('Approve the sketch').press('Enter');

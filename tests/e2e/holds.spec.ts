@@ -53,34 +53,3 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   await page.goto('/product/the-long-gale');
   await expect(page.getByRole('main').getByText('Reserved').first()).toBeVisible();
 });
-
-test.describe('in French, without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an original is held, and a plan chosen', async ({page, shop}) => {
-    await page.goto('/fr/product/the-long-gale/hold');
-    await page.getByLabel('Nom').fill('Zoé Landry');
-    await page.getByRole('main').getByLabel('Courriel').fill('zoe@example.ca');
-    await page.getByRole('button', {name: 'Envoyer la demande'}).click();
-    await expect(page.getByRole('main').getByText('Consultez vos courriels')).toBeVisible();
-
-    await page.goto(await mailedLink(shop, 'holds/status', 1));
-    await page.getByRole('button', {name: 'Oui, envoyer ma demande'}).click();
-    await expect(page.getByText('J’ai bien reçu votre demande')).toBeVisible();
-
-    await page.goto(await mailedLink(shop, 'holds/manage', 2));
-    await page.getByRole('link', {name: 'Agree'}).click();
-    await page.getByLabel('Price in dollars').fill('4800');
-    await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
-    await page.getByRole('button', {name: 'Hold It'}).click();
-    await expect(page.getByText('on hold, and reserved everywhere')).toBeVisible();
-
-    await page.goto(await mailedLink(shop, 'holds/status', 3));
-    expect(new URL(page.url()).pathname).toMatch(/^\/fr\/holds\//);
-    await page.getByLabel('Nombre de versements').selectOption('2 versements');
-    await page.getByRole('button', {name: 'Voir les dates'}).click();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', {name: 'Payer en 2 versements'}).click();
-    await expect(page.getByText('Votre calendrier est fixé')).toBeVisible();
-  });
-});

@@ -86,15 +86,13 @@ test.describe('on a phone', () => {
     const close = panel.root.getByRole('button', {name: 'Close'});
     await expect.poll(() => overlap(message(page), close)).toBe(false);
 
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
     await expect(page.getByText('Barn Under Stars')).toBeHidden();
     await page.getByText('Your order, 1 work').click();
     await expect(page.getByText('Barn Under Stars')).toBeVisible();
     await page.getByRole('link', {name: 'Return to cart'}).click();
     await expect(panel.line('Barn Under Stars')).toBeVisible();
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await panel.checkOut();
 
     await page.getByRole('button', {name: 'Continue to payment'}).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6);

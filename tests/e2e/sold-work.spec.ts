@@ -36,12 +36,3 @@ test('a visitor reaches, enlarges and asks about a sold work by keyboard alone',
   await page.getByRole('link', {name: 'Next: Amber Roller'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Amber Roller'})).toBeVisible();
 });
-
-test('a sold work leads to its print', async ({page}) => {
-  await page.goto('/gallery/moon-road');
-  await page
-    .getByRole('region', {name: 'Prints of this painting'})
-    .getByRole('link', {name: 'Moon Road'})
-    .click();
-  await expect(page).toHaveURL('/product/moon-road');
-});

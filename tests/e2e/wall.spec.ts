@@ -278,14 +278,3 @@ test('arrow keys move the points, and unusable lengths and files get an error', 
   });
   await expect(wall.getByRole('alert')).toContainText('can’t be shown');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('hides the button', async ({page}) => {
-    await page.goto('/product/first-light?wall');
-    await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
-    await expect(openButton(page)).toBeHidden();
-    await expect(page.getByText('Opening', {exact: true})).toBeHidden();
-  });
-});

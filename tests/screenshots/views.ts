@@ -43,8 +43,7 @@ async function openCheckout(page: Page) {
   const panel = new CartPanel(page);
   await panel.expectCount(1);
   await panel.open();
-  await panel.checkoutButton.click();
-  await page.waitForURL('**/cart/c/**');
+  await panel.checkOut();
 }
 
 /** Takes a hold from its form to the artist's terms. */

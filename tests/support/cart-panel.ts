@@ -36,6 +36,11 @@ export class CartPanel {
     return new URL(address);
   }
 
+  async checkOut() {
+    await this.checkoutButton.click();
+    await this.page.waitForURL('**/cart/c/**');
+  }
+
   line(title: string): Locator {
     // The panel's own toasts are list items too.
     return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});

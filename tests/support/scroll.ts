@@ -9,3 +9,12 @@ export const scrollY = (page: Page): Promise<number> =>
 export async function expectScrolledTo(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(1);
 }
+
+/** Waits until the page isn't wider than its window; what a script lays out follows a new width a frame later. */
+export async function expectNoSideScroll(page: Page, message?: string): Promise<void> {
+  const excess = () => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  };
+  await expect.poll(() => page.evaluate(excess), message).toBeLessThanOrEqual(0);
+}
