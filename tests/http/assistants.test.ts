@@ -17,15 +17,15 @@ const PLANTED_CENTS = '9135724';
 
 async function call(name: string, catalog: object, language = '') {
   const body = {jsonrpc: '2.0', id: 7, method: 'tools/call', params: {name, arguments: {catalog}}};
-  const response = await fetch(`${shop.url}${language}/api/ucp/mcp`, {
+  const {html, ...response} = await shop.get(`${language}/api/ucp/mcp`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify(body),
   });
-  const {result} = (await response.json()) as {
+  const {result} = JSON.parse(html) as {
     result?: {structuredContent: unknown; content: {text: string}[]};
   };
-  return {status: response.status, headers: response.headers, result};
+  return {...response, result};
 }
 
 async function answer<Schema extends z.ZodType>(
@@ -43,11 +43,11 @@ const search = (catalog: object, language?: string) =>
   answer(searchResponseSchema, 'search_catalog', catalog, language);
 
 it('an assistant finds the catalogue, and what it answers follows the published schemas', async () => {
-  const response = await fetch(`${shop.url}/.well-known/ucp`, {redirect: 'error'});
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-  const {ucp} = profileSchema.parse(await response.json());
+  const {headers, html} = await shop.get('/.well-known/ucp', {redirect: 'error'});
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  const {ucp} = profileSchema.parse(JSON.parse(html));
   expect(ucp.services['dev.ucp.shopping'][0]!.endpoint).toBe(`${shop.url}/api/ucp/mcp`);
-  expect((await fetch(`${shop.url}/api/ucp/mcp`)).status).toBe(405);
+  expect((await shop.get('/api/ucp/mcp')).status).toBe(405);
 });
 
 describe('a search', () => {
@@ -63,8 +63,8 @@ describe('a search', () => {
       expect(metadata.medium, title).toEqual(expect.any(String));
     }
     const [{url, variants} = {url: '', variants: []}] = products;
-    expect((await fetch(url)).status).toBe(200);
-    expect(await (await fetch(variants[0]!.checkout_url!)).text()).toContain('Add All to My Cart');
+    expect((await shop.get(url)).status).toBe(200);
+    expect((await shop.get(variants[0]!.checkout_url!)).html).toContain('Add All to My Cart');
   });
 
   it('takes filters, reads poems and pages through everything once', async () => {
@@ -113,9 +113,8 @@ it('no tool reveals a hidden price or that of a coming launch', async () => {
     content: expect.stringContaining(`${shop.url}/product/the-long-gale`),
   });
   for (const handle of hidden) {
-    const page = await (await fetch(`${shop.url}/product/${handle}`)).text();
-    const id = /gid:\/\/shopify\/Product\/\d+/.exec(page)![0];
-    const variant = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? id;
+    const id = `gid://shopify/Product/${await shop.productNumber(handle)}`;
+    const variant = (await shop.variantOn(`/product/${handle}`)) || id;
     const found = await call('get_product', {id});
     expect(errorResponseSchema.parse(found.result!.structuredContent).continue_url).toBe(
       `${shop.url}/product/${handle}`,

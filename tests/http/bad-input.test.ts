@@ -9,27 +9,26 @@ import type {Answer} from '../support/shop';
 const CONCURRENCY = 6;
 
 const TOKEN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
+/** Fields that some of the forms have besides. */
 const OPTIONAL = {phone: '', colors: '', deadline: '', page: '/'};
 
-/** The pages' forms without scripts, and what the pages with scripts send instead. */
-const ACTIONS: Record<string, Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.values(FORMS).flatMap(({path, fields}) =>
-      [path, `/api${path}`].map((address) => [address, {...OPTIONAL, ...fields}]),
-    ),
+/** What the pages' forms post without scripts, and what those with scripts send instead. */
+const ACTIONS: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+  ...Object.values(FORMS).flatMap(({path, fields}) =>
+    [path, `/api${path}`].map((address) => [address, {...OPTIONAL, ...fields}] as const),
   ),
-  [`/holds/status/${TOKEN}`]: {intent: 'accept', version: '0', count: '3'},
-  [`/holds/manage/${TOKEN}`]: {intent: 'extend', version: '0', hours: '3'},
-  [`/commissions/progress/${TOKEN}`]: {intent: 'move', stage: 'sketch', version: '0'},
-  [`/commissions/status/${TOKEN}`]: {intent: 'cancel', version: '0'},
-  [`/unsubscribe?token=${TOKEN}`]: {'List-Unsubscribe': 'One-Click'},
-  '/cart': {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'},
-  '/api/reference-image?index=0&name=photo.jpg': {},
-  '/api/seen': {},
-};
+  [`/holds/status/${TOKEN}`, {intent: 'accept', version: '0', count: '3'}],
+  [`/holds/manage/${TOKEN}`, {intent: 'extend', version: '0', hours: '3'}],
+  [`/commissions/progress/${TOKEN}`, {intent: 'move', stage: 'sketch', version: '0'}],
+  [`/commissions/status/${TOKEN}`, {intent: 'cancel', version: '0'}],
+  [`/unsubscribe?token=${TOKEN}`, {'List-Unsubscribe': 'One-Click'}],
+  ['/cart', {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'}],
+  ['/api/reference-image?index=0&name=photo.jpg', {}],
+  ['/api/seen', {}],
+];
 
 /** Of each action: `FUZZ_RUNS` is the number for all. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 300) / Object.keys(ACTIONS).length);
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 300) / ACTIONS.length);
 
 const shop = useSharedShop();
 
@@ -85,7 +84,7 @@ async function send(url: string, post: RequestInit): Promise<Answer> {
 }
 
 describe('bad posts', () => {
-  it.each(Object.entries(ACTIONS))('never break %s', {timeout: 120_000}, async (path, fields) => {
+  it.each(ACTIONS)('never break %s', {timeout: 120_000}, async (path, fields) => {
     const posts = fc.sample(badPost(fields), RUNS);
     const broken: string[] = [];
     async function worker() {

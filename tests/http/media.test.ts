@@ -5,7 +5,7 @@ import {useSharedShop} from '../support/shared-shop';
 let about: string;
 const shop = useSharedShop();
 beforeAll(async () => {
-  about = await (await fetch(`${shop.url}/about`)).text();
+  about = (await shop.get('/about')).html;
 });
 
 /** The values of an attribute of all elements with that name. */
@@ -19,9 +19,9 @@ describe('a video of the studio', () => {
     const sources = attributes(about, 'source', 'src').filter((src) => src.includes('/videos/'));
     expect(sources).toHaveLength(8);
     for (const src of sources) {
-      const whole = await fetch(new URL(src, shop.url), {method: 'HEAD'});
-      expect(whole.headers.get('content-type')).toBe(`video/${src.split('.').at(-1)}`);
-      expect(Number(whole.headers.get('content-length'))).toBeLessThan(1_300_000);
+      const {headers} = await shop.get(src, {method: 'HEAD'});
+      expect(headers.get('content-type')).toBe(`video/${src.split('.').at(-1)}`);
+      expect(Number(headers.get('content-length'))).toBeLessThan(1_300_000);
     }
   });
 
@@ -35,7 +35,7 @@ describe('a video of the studio', () => {
       expect(posters.some((path) => path.endsWith(format))).toBe(true);
     }
     for (const path of new Set([...tracks, ...posters])) {
-      expect((await fetch(new URL(path, shop.url))).status, path).toBe(200);
+      expect((await shop.get(path)).status, path).toBe(200);
     }
   });
 });
@@ -45,7 +45,7 @@ it('every icon that the head links exists', async () => {
   expect(icons).toHaveLength(3);
   for (const link of icons) {
     const [href = ''] = attributes(link, 'link', 'href');
-    expect((await fetch(new URL(href, shop.url))).status, href).toBe(200);
+    expect((await shop.get(href)).status, href).toBe(200);
   }
 });
 
@@ -72,7 +72,7 @@ describe('a picture with several sizes', () => {
     '/gallery?work=fog-signal',
     '/no/such/page',
   ])('has on %s `sizes` that every browser can evaluate', async (path) => {
-    const html = await (await fetch(new URL(path, shop.url))).text();
+    const {html} = await shop.get(path);
     const widths = [
       ...attributes(html, 'img', 'sizes'),
       ...attributes(html, 'source', 'sizes'),

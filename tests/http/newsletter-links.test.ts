@@ -6,8 +6,7 @@ const links = {confirm: '', unsubscribe: ''};
 const shop = useSharedShop();
 beforeEach(async () => {
   const body = new URLSearchParams({email: 'ida@example.ca', source: 'footer'});
-  const response = await fetch(`${shop.url}/newsletter`, {method: 'POST', body});
-  expect(await response.text()).toContain('Welcome aboard!');
+  expect((await shop.get('/newsletter', {method: 'POST', body})).html).toContain('Welcome aboard!');
   await expect.poll(async () => (await shop.control.mail()).length).toBe(1);
   const [mail] = await shop.control.mail();
   links.confirm = /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(mail!.text ?? '')![0];
@@ -17,20 +16,18 @@ beforeEach(async () => {
 const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
 
 /** Posts as a mail program does, which follows no redirect (RFC 8058). */
-async function post(link: string) {
-  const response = await fetch(link, {
+const post = (link: string) =>
+  shop.get(link, {
     method: 'POST',
     body: new URLSearchParams({'List-Unsubscribe': 'One-Click'}),
     redirect: 'error',
   });
-  return {status: response.status, html: await response.text()};
-}
 
 it.each(['confirm', 'unsubscribe'] as const)(
   'the link to %s changes nothing however often it is opened, and is neither cached nor indexed',
   async (link) => {
     for (const method of ['GET', 'HEAD', 'GET']) {
-      const {status, headers} = await fetch(links[link], {method});
+      const {status, headers} = await shop.get(links[link], {method});
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -58,14 +55,15 @@ it.each([
   '/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/unsubscribe?token=half-a-tok',
 ])('%s is unknown', async (path) => {
-  const {status, html} = await post(shop.url + path);
+  const {status, html} = await post(path);
   expect(status).toBe(404);
   expect(html).toContain('This link isn’t valid');
 });
 
 it('the link to confirm has a form that confirms', async () => {
-  const page = await (await fetch(links.confirm)).text();
-  expect(page).toMatch(/<form method="post"[^>]*>.*<button type="submit"/s);
+  expect((await shop.get(links.confirm)).html).toMatch(
+    /<form method="post"[^>]*>.*<button type="submit"/s,
+  );
   const {status, html} = await post(links.confirm);
   expect(status).toBe(200);
   expect(html).toContain('You’re on the list');
@@ -87,7 +85,7 @@ describe('the link to unsubscribe', () => {
     await post(links.confirm);
     const page = await post(links.unsubscribe);
     const action = /<form[^>]* action="(\/unsubscribe\?[^"]+undo=)"/.exec(page.html)?.[1];
-    const {html} = await post(shop.url + action!.replaceAll('&amp;', '&'));
+    const {html} = await post(action!.replaceAll('&amp;', '&'));
     expect(html).toContain('You’re on the list again');
     expect((await subscriber()).unsubscribed_at).toBeNull();
   });

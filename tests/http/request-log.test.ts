@@ -33,10 +33,9 @@ async function linesOf(id: string | null, count: number): Promise<LogLine[]> {
 describe('every request', () => {
   it('has one log line, with its backend calls and without personal data', async () => {
     for (const campaign of ['first', 'second']) {
-      const address = `${shop.url}/product/first-light?utm_source=ada@example.ca&n=${campaign}`;
-      const response = await fetch(address);
-      await response.text();
-      const [line] = await linesOf(response.headers.get('x-request-id'), 1);
+      const path = `/product/first-light?utm_source=ada@example.ca&n=${campaign}`;
+      const {headers} = await shop.get(path);
+      const [line] = await linesOf(headers.get('x-request-id'), 1);
       expect(line).toMatchObject({
         event: 'request',
         method: 'GET',
@@ -66,16 +65,16 @@ describe('every request', () => {
   it('for a private page is logged without its token, and its page is not measured', async () => {
     const token = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
     for (const page of ['status', 'progress']) {
-      const response = await fetch(`${shop.url}/commissions/${page}/${token}`);
-      expect(await response.text()).not.toContain('G-TEST');
-      const lines = await linesOf(response.headers.get('x-request-id'), 2);
+      const {headers, html} = await shop.get(`/commissions/${page}/${token}`);
+      expect(html).not.toContain('G-TEST');
+      const lines = await linesOf(headers.get('x-request-id'), 2);
       expect(lines).toMatchObject([
         {event: 'failure', what: `function commission-${page}`, reason: '404'},
         {event: 'not-found', path: `/commissions/${page}`, status: 404},
       ]);
       expect(JSON.stringify(lines)).not.toContain(token);
     }
-    expect(await (await fetch(`${shop.url}/commissions`)).text()).toContain('G-TEST');
+    expect((await shop.get('/commissions')).html).toContain('G-TEST');
   });
 
   it('that failed is logged with the reason, without what the visitor wrote', async () => {
@@ -99,16 +98,16 @@ describe('every request', () => {
 });
 
 describe('/healthz', () => {
-  async function getHealth(origin: string) {
-    const response = await fetch(`${origin}/healthz`);
-    return {response, body: (await response.json()) as Record<string, unknown>};
+  async function getHealth() {
+    const {status, headers, html} = await shop.get('/healthz');
+    return {status, headers, body: JSON.parse(html) as object};
   }
 
   it('of the shop is ok when its dependencies are, and is neither cached nor indexed', async () => {
-    const {response, body} = await getHealth(shop.url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const {status, headers, body} = await getHealth();
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
     const ok = {status: 'ok'};
     expect(body).toEqual({status: 'ok', storefront: ok, functions: ok});
   });
@@ -117,15 +116,15 @@ describe('/healthz', () => {
     const failing = {status: 'failing'};
     await shop.control.setFaults([{target: 'functions', status: 500}]);
     await vi.waitFor(async () => {
-      const {response, body} = await getHealth(shop.url);
+      const {status, body} = await getHealth();
       expect(body).toEqual({status: 'degraded', storefront: {status: 'ok'}, functions: failing});
-      expect(response.status).toBe(200);
+      expect(status).toBe(200);
     }, 6000);
     await shop.control.setFaults([{target: 'storefront', status: 402}]);
     await vi.waitFor(async () => {
-      const {response, body} = await getHealth(shop.url);
+      const {status, body} = await getHealth();
       expect(body).toEqual({status: 'failing', storefront: failing, functions: {status: 'ok'}});
-      expect(response.status).toBe(503);
+      expect(status).toBe(503);
     }, 6000);
   });
 });

@@ -68,7 +68,7 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
     writeFileSync(join(contracts, 'words/eo.ts'), BRACKETED.replace('../en/ROOM', './en.ts'));
   }
 
-  const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
+  const getHtml = async (path: string) => (await shop.get(path)).html;
 
   it('has its own pages, beside the first two', async () => {
     const [english, french, esperanto] = await Promise.all(
