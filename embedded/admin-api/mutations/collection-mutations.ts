@@ -24,8 +24,8 @@ export const collectionMutations = {
   /** Applies the moves one after another: each takes a product out and inserts it at its new position. */
   collectionReorderProducts: async ({id, moves}: ReorderArgs, context: AdminContext) => {
     const collection = findCollection(id, context);
-    const {entries} = collectProducts(context.catalogue.allProducts(), collection);
-    const productIds = entries.map(({node}) => node.id);
+    const products = collectProducts(context.catalogue.allProducts(), collection);
+    const productIds = products.map((product) => product.id);
     for (const move of moves) {
       productIds.splice(productIds.indexOf(move.id), 1);
       productIds.splice(Number(move.newPosition), 0, move.id);

@@ -1,9 +1,9 @@
 import type {Collection} from '../../catalogue/collection-types';
 import type {Product} from '../../catalogue/types';
-import {connect, type ConnectionArguments, paginate} from '../../storefront/connections/connection';
-import {numberOfGid} from '../../storefront/schema/gid';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {
   collectProducts,
+  orderBy,
   orderProducts,
   type ProductOrder,
   searchProducts,
@@ -19,7 +19,7 @@ function collectionNode(collection: Collection, context: AdminContext) {
     title,
     sortOrder,
     products: (args: ConnectionArguments) =>
-      paginate(collectProducts(context.catalogue.allProducts(), collection), args, (product) =>
+      connect(collectProducts(context.catalogue.allProducts(), collection), args, (product) =>
         productNode(product, context),
       ),
   };
@@ -59,7 +59,7 @@ export const productQueries = {
     return product && productNode(product, context);
   },
   products: ({query, sortKey = 'ID', ...args}: ProductsArgs, context: AdminContext) =>
-    paginate(
+    connect(
       orderProducts(searchProducts(context.catalogue.allProducts(), query), sortKey),
       args,
       (product) => productNode(product, context),
@@ -72,11 +72,7 @@ export const productQueries = {
     return collection && collectionNode(collection, context);
   },
   collections: (args: ConnectionArguments, context: AdminContext) =>
-    connect(byId(context.content.collections.all()), args, (collection) =>
+    connect(orderBy(context.content.collections.all()), args, (collection) =>
       collectionNode(collection, context),
     ),
 };
-
-function byId<Entry extends {id: string}>(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => numberOfGid(a.id) - numberOfGid(b.id));
-}

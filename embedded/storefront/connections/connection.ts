@@ -1,80 +1,4 @@
 import {GraphQLError} from 'graphql';
-import {z} from 'zod';
-import {parseJson} from '../../parse-json';
-import {numberOfGid} from '../schema/gid';
-
-/** Nodes in one sort order, with their sort values, so that a cursor is valid even when its node was deleted. */
-export interface OrderedList<Node> {
-  /** The order's name; cursors of other orders are rejected. */
-  sort: string;
-  entries: readonly OrderedEntry<Node>[];
-}
-
-export interface OrderedEntry<Node> {
-  node: Node;
-  id: number;
-  value: string | number;
-}
-
-function compareValues(left: string | number, right: string | number): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
-}
-
-/** Compares two positions: by value, then by number. */
-function comparePlaces(
-  left: {value: string | number; id: number},
-  right: {value: string | number; id: number},
-): number {
-  return compareValues(left.value, right.value) || left.id - right.id;
-}
-
-/** Sorts nodes by `valueOf`. Equal ones, and without it all, by the number in their gid. */
-export function orderBy<Node extends {id: string}>(
-  sort: string,
-  nodes: readonly Node[],
-  valueOf: (node: Node) => string | number = ({id}) => numberOfGid(id),
-): OrderedList<Node> {
-  const entries = nodes.map((node) => ({node, id: numberOfGid(node.id), value: valueOf(node)}));
-  return {sort, entries: entries.sort(comparePlaces)};
-}
-
-/** Retains the given order. */
-export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): OrderedList<Node> {
-  return {sort, entries: nodes.map((node, position) => ({node, id: position, value: position}))};
-}
-
-/** A position in a sort order. The order's name is included, so that another order rejects the cursor. */
-interface Cursor {
-  sort: string;
-  /** The node's number, the last tie-breaker of every sort order. */
-  id: number;
-  /** The value that the order sorts by: a title, cents, milliseconds. */
-  value: string | number;
-}
-
-/** An opaque cursor in Shopify's format: Base64 of JSON. */
-function encodeCursor({sort, id, value}: Cursor): string {
-  return Buffer.from(JSON.stringify({last_id: id, last_value: value, sort})).toString('base64');
-}
-
-const cursorSchema = z.object({
-  last_id: z.number(),
-  last_value: z.union([z.string(), z.number()]),
-  sort: z.string(),
-});
-
-/** Decodes a cursor of the order `sort`. Throws Shopify's GraphQL error for any other text. */
-function decodeCursor(text: string, sort: string): Cursor {
-  const json = parseJson(Buffer.from(text, 'base64').toString('utf8'));
-  const {data: cursor} = cursorSchema.safeParse(json);
-  if (cursor?.sort !== sort) {
-    throw new GraphQLError('Invalid cursor for current pagination sort.', {
-      extensions: {code: 'BAD_REQUEST'},
-    });
-  }
-  return {sort, id: cursor.last_id, value: cursor.last_value};
-}
 
 /** Shopify's limit. */
 const MAX_PAGE_SIZE = 250;
@@ -98,49 +22,49 @@ export interface ConnectionArguments {
   reverse?: boolean | null;
 }
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
-
 export interface Connection<Node> {
   nodes: Node[];
   edges: {cursor: string; node: Node}[];
-  pageInfo: PageInfo;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
-/**
- * Returns one page of an ordered list, forward with `first`/`after` or backward with `last`/`before`. A cursor whose
- * node was deleted continues at its position. Throws a GraphQL error for a cursor of another sort order.
- */
-export function paginate<Entry, Node>(
-  list: OrderedList<Entry>,
+/** A cursor is opaque: here, a position in the list. Shopify's contains the node's sort value. */
+function cursorAt(position: number): string {
+  return btoa(`position:${position}`);
+}
+
+/** Throws Shopify's GraphQL error for a text that isn't a cursor. */
+function positionOf(cursor: string): number {
+  const text = Buffer.from(cursor, 'base64').toString();
+  const position = /^position:(\d{1,9})$/.exec(text)?.[1];
+  if (position === undefined) {
+    throw new GraphQLError('Invalid cursor for current pagination sort.', {
+      extensions: {code: 'BAD_REQUEST'},
+    });
+  }
+  return Number(position);
+}
+
+/** One page of a list, forward with `first`/`after` or backward with `last`/`before`. */
+export function connect<Entry, Node>(
+  list: readonly Entry[],
   {first, last, after, before, reverse}: ConnectionArguments,
   toNode: (entry: Entry) => Node,
 ): Connection<Node> {
-  const {sort} = list;
-  const entries = reverse ? list.entries.toReversed() : list.entries;
-  const distance = (entry: OrderedEntry<Entry>, cursor: Cursor) =>
-    comparePlaces(entry, cursor) * (reverse ? -1 : 1);
-
-  let start = 0;
-  let end = entries.length;
-  if (after != null) {
-    const cursor = decodeCursor(after, sort);
-    start = entries.filter((entry) => distance(entry, cursor) <= 0).length;
-  }
-  if (before != null) {
-    const cursor = decodeCursor(before, sort);
-    end = entries.filter((entry) => distance(entry, cursor) < 0).length;
-  }
+  const entries = reverse ? list.toReversed() : list;
+  let start = after == null ? 0 : positionOf(after) + 1;
+  let end = before == null ? entries.length : Math.min(positionOf(before), entries.length);
   if (first != null) end = Math.min(end, start + first);
   if (last != null) start = Math.max(start, end - last);
 
-  const edges = entries.slice(start, end).map(({node, id, value}) => ({
-    cursor: encodeCursor({sort, id, value}),
-    node: toNode(node),
+  const edges = entries.slice(start, end).map((entry, index) => ({
+    cursor: cursorAt(start + index),
+    node: toNode(entry),
   }));
   return {
     nodes: edges.map(({node}) => node),
@@ -152,13 +76,4 @@ export function paginate<Entry, Node>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
-}
-
-/** One page of a list in its own order. Shopify's largest page has 250 entries. */
-export function connect<Entry, Node>(
-  entries: readonly Entry[],
-  args: ConnectionArguments,
-  toNode: (entry: Entry) => Node,
-): Connection<Node> {
-  return paginate(orderAsGiven('GIVEN', entries), args, toNode);
 }

@@ -8,8 +8,9 @@ import type {
   QueryRootUrlRedirectsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {UrlRedirect} from '../../catalogue/types';
-import {connect, orderBy, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {ResolversOf} from '../context';
+import {orderBy} from '../search/product-order';
 import {compileSearch, parseSearchQuery, type Searchable} from '../search/search';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 
@@ -35,9 +36,9 @@ export const contentQueries: ResolversOf<unknown> = {
     const entries = catalogue.shop.metaobjects.filter(({type}) => type === args.type);
     const ordered =
       args.sortKey === 'updated_at'
-        ? orderBy('UPDATED_AT', entries, ({updatedAt}) => Date.parse(updatedAt))
-        : orderBy('ID', entries);
-    return paginate(ordered, args, (entry) => entry);
+        ? orderBy(entries, ({updatedAt}) => Date.parse(updatedAt))
+        : orderBy(entries);
+    return connect(ordered, args, (entry) => entry);
   },
   page: (_root, args: QueryRootPageArgs, {catalogue}) =>
     findByIdOrHandle(catalogue.shop.pages, args),

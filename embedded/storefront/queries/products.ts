@@ -6,9 +6,9 @@ import type {
   QueryRootProductsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
-import {orderAsGiven, orderBy, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {ResolversOf} from '../context';
-import {orderProducts, productOrderOf, searchProducts} from '../search/product-order';
+import {orderBy, orderProducts, productOrderOf, searchProducts} from '../search/product-order';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 
 /** Shopify's maximum. */
@@ -37,9 +37,9 @@ export const productQueries: ResolversOf<unknown> = {
   collections: (_root, args: QueryRootCollectionsArgs, {catalogue}) => {
     const ordered =
       args.sortKey === 'UPDATED_AT'
-        ? orderBy('UPDATED_AT', catalogue.collections(), ({updatedAt}) => Date.parse(updatedAt))
-        : orderAsGiven('ID', catalogue.collections());
-    return paginate(ordered, args, (collection) => collection);
+        ? orderBy(catalogue.collections(), ({updatedAt}) => Date.parse(updatedAt))
+        : catalogue.collections();
+    return connect(ordered, args, (collection) => collection);
   },
   product: (_root, {id, handle}: QueryRootProductArgs, {catalogue}) =>
     id ? catalogue.productById(id) : catalogue.productByHandle(handle ?? ''),
@@ -56,6 +56,6 @@ export const productQueries: ResolversOf<unknown> = {
   },
   products: (_root, args: QueryRootProductsArgs, {catalogue}) => {
     const found = searchProducts(catalogue.products(), args.query);
-    return paginate(orderProducts(found, productOrderOf(args.sortKey)), args, (product) => product);
+    return connect(orderProducts(found, productOrderOf(args.sortKey)), args, (product) => product);
   },
 };

@@ -10,7 +10,7 @@ describe('collectProducts', () => {
       aProduct({title: 'Oil', productType: 'Original Paintings'}),
     ];
     const titles = (rule: string) =>
-      collectProducts(works, aCollection({rule})).entries.map(({node}) => node.title);
+      collectProducts(works, aCollection({rule})).map(({title}) => title);
     expect(titles("product_type:'Prints'")).toEqual(['Print']);
     expect(titles('')).toEqual(['Print', 'Oil']);
   });
@@ -19,7 +19,7 @@ describe('collectProducts', () => {
     const works = ['B', 'C', 'A'].map((title) => aProduct({title}));
     const [b, c, a] = works.map(({id}) => id);
     const ordered = (order: Pick<Collection, 'sortOrder' | 'productIds'>) =>
-      collectProducts(works, aCollection({rule: '', ...order})).entries.map(({node}) => node.id);
+      collectProducts(works, aCollection({rule: '', ...order})).map(({id}) => id);
     expect(ordered({sortOrder: 'ALPHA_ASC'})).toEqual([a, b, c]);
     expect(ordered({sortOrder: 'ALPHA_DESC'})).toEqual([c, b, a]);
     expect(ordered({sortOrder: 'MANUAL', productIds: [a!, b!]})).toEqual([a, b, c]);

@@ -1,8 +1,21 @@
 import type {Collection, CollectionSortOrder} from '../../catalogue/collection-types';
 import type {Product} from '../../catalogue/types';
-import {orderBy, type OrderedEntry, type OrderedList} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
 import {compileSearch, foldCase, parseSearchQuery, SEARCHABLE_PRODUCTS} from './search';
+
+/** A list sorted by `valueOf`. Equal entries, and without it all, are in the order of the number in their gid. */
+export function orderBy<Entry extends {id: string}>(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => string | number = () => 0,
+): Entry[] {
+  return entries
+    .map((entry) => ({entry, value: valueOf(entry), number: numberOfGid(entry.id)}))
+    .sort((a, b) => {
+      if (a.value === b.value) return a.number - b.number;
+      return a.value < b.value ? -1 : 1;
+    })
+    .map(({entry}) => entry);
+}
 
 /** The sort orders of product lists. Every other sort key sorts by id. */
 export type ProductOrder = 'ID' | 'TITLE' | 'PRICE' | 'CREATED_AT' | 'UPDATED_AT';
@@ -15,7 +28,7 @@ function lowestPriceCents(product: Product): number {
 }
 
 const VALUES: Record<ProductOrder, (product: Product) => string | number> = {
-  ID: (product) => numberOfGid(product.id),
+  ID: () => 0,
   TITLE: (product) => foldCase(product.title),
   PRICE: lowestPriceCents,
   CREATED_AT: (product) => Date.parse(product.createdAt),
@@ -23,14 +36,9 @@ const VALUES: Record<ProductOrder, (product: Product) => string | number> = {
 };
 
 /** Sorts products; equal ones by id. */
-export function orderProducts(
-  products: readonly Product[],
-  order: ProductOrder,
-): OrderedList<Product> {
-  return orderBy(order, products, VALUES[order]);
+export function orderProducts(products: readonly Product[], order: ProductOrder): Product[] {
+  return orderBy(products, VALUES[order]);
 }
-
-const OWN_ORDER = 'COLLECTION_DEFAULT';
 
 /** A collection's own order: its sort key, and whether the largest comes first. */
 const OWN_ORDERS: Record<Exclude<CollectionSortOrder, 'MANUAL'>, [ProductOrder, boolean]> = {
@@ -58,24 +66,15 @@ export function searchProducts(
 export function collectProducts(
   products: readonly Product[],
   {rule, sortOrder, productIds = []}: Collection,
-): OrderedList<Product> {
+): Product[] {
   const collected = searchProducts(products, rule);
   if (sortOrder !== 'MANUAL') {
     const [order, isReversed] = OWN_ORDERS[sortOrder];
-    const {entries} = orderProducts(collected, order);
-    return {sort: OWN_ORDER, entries: isReversed ? reversed(entries) : entries};
+    const ordered = orderProducts(collected, order);
+    return isReversed ? ordered.reverse() : ordered;
   }
   const places = new Map(productIds.map((id, place) => [id, place]));
-  return orderBy(OWN_ORDER, collected, ({id}) => places.get(id) ?? places.size);
-}
-
-/** Descending titles sort by position, because a text has no negative. */
-function reversed<Node>(entries: readonly OrderedEntry<Node>[]): OrderedEntry<Node>[] {
-  return entries.toReversed().map(({node, id, value}, place) => ({
-    node,
-    id: -id,
-    value: typeof value === 'number' ? -value : place,
-  }));
+  return orderBy(collected, ({id}) => places.get(id) ?? places.size);
 }
 
 /** The sort order of a sort key of `products`. */

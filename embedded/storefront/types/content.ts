@@ -4,10 +4,11 @@ import type {
   BlogArticlesArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Article, Blog, ContentPage, MenuItem, Shop, ShopPolicy} from '../../catalogue/types';
-import {orderBy, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import {absoluteUrl} from '../schema/absolute-url';
 import type {ResolversOf} from '../context';
 import {plainTextOf, truncate} from '../schema/text';
+import {orderBy} from '../search/product-order';
 
 /** An article with its blog. */
 export interface ArticleSource extends Article {
@@ -33,9 +34,9 @@ export const blogResolvers: ResolversOf<Blog> = {
   articles: (blog, args: BlogArticlesArgs) => {
     const ordered =
       args.sortKey === 'PUBLISHED_AT'
-        ? orderBy('PUBLISHED_AT', blog.articles, ({publishedAt}) => Date.parse(publishedAt))
-        : orderBy('ID', blog.articles);
-    return paginate(ordered, args, (article) => articleSource(blog, article));
+        ? orderBy(blog.articles, ({publishedAt}) => Date.parse(publishedAt))
+        : orderBy(blog.articles);
+    return connect(ordered, args, (article) => articleSource(blog, article));
   },
 };
 

@@ -8,7 +8,7 @@ import type {
 import type {Collection} from '../../catalogue/collection-types';
 import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
-import {connect, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import {priceIn} from '../schema/markets';
 import type {ResolversOf} from '../context';
 import {htmlOf, truncate} from '../schema/text';
@@ -75,5 +75,5 @@ export const productResolvers: ResolversOf<Product> = {
 
 export const collectionResolvers: ResolversOf<Collection> = {
   products: (collection, args: CollectionProductsArgs, {catalogue}) =>
-    paginate(collectProducts(catalogue.products(), collection), args, (product) => product),
+    connect(collectProducts(catalogue.products(), collection), args, (product) => product),
 };
