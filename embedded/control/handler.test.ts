@@ -136,10 +136,10 @@ describe('the test controls', () => {
   it('delete all objects and the rows of every migrated table on reset, but not the buckets', async () => {
     const address = {bucket: 'commission-references', name: 'sea.jpg'};
     const upload = {type: 'image/jpeg', cacheControl: 'no-cache', bytes: Buffer.from('x')};
-    const version = await objects.store(address, upload, 'service_role');
+    const version = await objects.store(address, upload);
     await database.query('create table public.later as select 1 as id');
     await call('POST', 'reset');
-    expect(await objects.findAs(address, 'service_role')).toBeNull();
+    expect(await objects.find(address)).toBeNull();
     expect(await files.read(version)).toBeNull();
     expect(await database.query('select * from public.later')).toEqual([]);
     expect(await database.query('select id from storage.buckets')).toHaveLength(1);

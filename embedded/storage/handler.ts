@@ -1,27 +1,29 @@
 import {z} from 'zod';
 import {type Faults, respondWithFaults} from '../control/faults';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
-import {type ObjectAddress, OBJECT_PATH, parseAddress} from './address';
+import {parseJson} from '../parse-json';
 import type {ObjectFiles} from './object-files';
-import type {Objects, Role} from './objects';
-import {
-  invalidRequest,
-  objectNotFound,
-  StorageError,
-  tooLarge,
-  unauthorized,
-} from './storage-error';
+import type {ObjectAddress, Objects} from './objects';
+import {invalidRequest, objectNotFound, StorageError, tooLarge} from './storage-error';
 import {signToken, verifyToken} from './signed-token';
 
 interface Parts {
   objects: Objects;
   files: ObjectFiles;
-  keys: {anonKey: string; serviceRoleKey: string; storageSecret: string};
+  keys: {serviceRoleKey: string; storageSecret: string};
   /** Faults of the target `storage` apply to every upload, read and removal, but not to signing URLs. */
   faults: Faults;
 }
 
+const OBJECT_PATH = '/storage/v1/object/';
 const SIGNED_PATH = `${OBJECT_PATH}sign/`;
+
+/**
+ * The characters that Supabase accepts in a name, but for the ones that a URL escapes, which the functions don't use.
+ * https://github.com/supabase/storage/blob/master/src/storage/limits.ts
+ */
+const NAME = /^[\w/!.*'()&$@=;:+,-]+$/;
+
 /** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
 
@@ -35,15 +37,14 @@ const INERT_HEADERS = {
 };
 
 /**
- * The part of Supabase's storage that the shop uses: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a
+ * The part of Supabase's storage that the functions use: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a
  * bucket removes `{prefixes}`, and `POST` below `/object/sign/` signs a URL that reads (`GET`) one object without a
- * key. Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and
- * bodies. https://supabase.github.io/storage
+ * key. Only the service role's key may do that: the policies give the public one no right. Errors have Supabase's
+ * statuses and bodies. https://supabase.github.io/storage
  */
 export function createStorageHandler(parts: Parts): Handler {
-  const {faults} = parts;
   return (request) =>
-    respondWithFaults(isSigning(request) ? [] : faults.take(['storage']), async () => {
+    respondWithFaults(isSigning(request) ? [] : parts.faults.take(['storage']), async () => {
       try {
         return await respond(parts, request);
       } catch (error) {
@@ -60,60 +61,56 @@ function isSigning({method, url}: Request): boolean {
 
 async function respond(parts: Parts, request: Request): Promise<Response> {
   const {pathname} = new URL(request.url);
-  if (!pathname.startsWith(OBJECT_PATH)) {
-    return Response.json({errors: 'Not Found'}, {status: 404});
-  }
   const isSigned = pathname.startsWith(SIGNED_PATH);
-  const address = parseAddress(pathname, isSigned ? SIGNED_PATH : OBJECT_PATH);
-  switch (`${request.method}${isSigned ? ' signed' : ''}`) {
-    case 'GET signed':
-      return read(parts, request, address);
-    case 'POST signed':
-      return sign(parts, request, address);
-    case 'POST':
-      return store(parts, request, address);
-    case 'DELETE':
-      return remove(parts, request, address);
-    default:
-      return methodNotAllowed(isSigned ? 'GET, POST' : 'POST, DELETE');
-  }
+  const [bucket = '', ...folders] = pathname
+    .slice((isSigned ? SIGNED_PATH : OBJECT_PATH).length)
+    .split('/');
+  const name = folders.join('/');
+  const address = {bucket, name};
+  const call = `${request.method}${isSigned ? ' signed' : ''}`;
+  if (call === 'GET signed') return read(parts, request, address);
+  checkKey(request.headers, parts.keys);
+  if (call === 'DELETE') return remove(parts, request, bucket);
+  if (!NAME.test(name)) throw new StorageError(400, 'InvalidKey', `Invalid key: ${name}`);
+  if (call === 'POST signed') return sign(parts, request, address);
+  return call === 'POST' ? store(parts, request, address) : methodNotAllowed('GET, POST, DELETE');
 }
 
-async function store({objects, keys}: Parts, request: Request, address: ObjectAddress) {
+/** Throws the storage's 403 for any other key than the service role's. */
+function checkKey(headers: Headers, {serviceRoleKey}: Parts['keys']): void {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if ((bearer ?? headers.get('apikey')) === serviceRoleKey) return;
+  throw new StorageError(403, 'Unauthorized', 'The key has no right to this bucket');
+}
+
+async function store({objects}: Parts, request: Request, address: ObjectAddress) {
   const {headers} = request;
-  const role = roleOf(headers, keys);
-  if (address.name === '') throw invalidRequest('No name was given');
-  if (!request.body) throw invalidRequest('No content provided');
-  const upload = {
+  const id = await objects.store(address, {
     type: headers.get('content-type') ?? 'application/octet-stream',
     cacheControl: headers.get('cache-control') ?? 'no-cache',
     bytes: new Uint8Array(await request.arrayBuffer()),
-  };
-  const id = await objects.store(address, upload, role);
+  });
   return Response.json({Id: id, Key: `${address.bucket}/${address.name}`});
 }
 
-async function remove({objects, keys}: Parts, request: Request, {bucket}: ObjectAddress) {
-  const role = roleOf(request.headers, keys);
+async function remove({objects}: Parts, request: Request, bucket: string) {
   const {prefixes} = await readBody(request, prefixesSchema, 'prefixes');
-  return Response.json(await objects.remove(bucket, prefixes, role));
+  return Response.json(await objects.remove(bucket, prefixes));
 }
 
 /** https://supabase.com/docs/reference/javascript/storage-from-createsignedurl */
 async function sign({objects, keys}: Parts, request: Request, address: ObjectAddress) {
-  const role = roleOf(request.headers, keys);
   const {expiresIn} = await readBody(request, signSchema, 'expiresIn');
-  if (!(await objects.findAs(address, role))) throw objectNotFound();
+  if (!(await objects.find(address))) throw objectNotFound();
   const url = `${address.bucket}/${address.name}`;
   const token = signToken(keys.storageSecret, {url, expiresIn});
-  return Response.json({signedURL: `/object/sign/${encodeURI(url)}?token=${token}`});
+  return Response.json({signedURL: `/object/sign/${url}?token=${token}`});
 }
 
 async function read({objects, files, keys}: Parts, {url}: Request, address: ObjectAddress) {
-  const token = new URL(url).searchParams.get('token');
-  if (!token) throw invalidRequest("querystring must have required property 'token'");
+  const token = new URL(url).searchParams.get('token') ?? '';
   verifyToken(keys.storageSecret, token, `${address.bucket}/${address.name}`);
-  const object = await objects.findAs(address, 'service_role');
+  const object = await objects.find(address);
   const bytes = object && (await files.read(object.version));
   if (!bytes) throw objectNotFound();
   const {metadata} = object;
@@ -129,27 +126,13 @@ async function read({objects, files, keys}: Parts, {url}: Request, address: Obje
   });
 }
 
-/** Throws the storage's 403 for a key that does not belong to the project. */
-function roleOf(headers: Headers, keys: Parts['keys']): Role {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const key = bearer ?? headers.get('apikey');
-  if (key === keys.anonKey) return 'anon';
-  if (key === keys.serviceRoleKey) return 'service_role';
-  throw key === null
-    ? invalidRequest("headers must have required property 'authorization'")
-    : unauthorized('signature verification failed');
-}
-
 /** The JSON body. Throws the storage's 400, which names `property`, when it is another. */
 async function readBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
   property: string,
 ): Promise<Body> {
-  const text = await request.text();
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw invalidRequest(`body must have required property '${property}'`);
-  }
+  const {success, data} = schema.safeParse(parseJson(await request.text()));
+  if (!success) throw invalidRequest(`body must have required property '${property}'`);
+  return data;
 }

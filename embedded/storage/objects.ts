@@ -1,36 +1,12 @@
 import {createHash, randomUUID} from 'node:crypto';
-import type {Database, Queryable} from '../database/database';
-import type {ObjectAddress} from './address';
+import type {Database} from '../database/database';
 import type {ObjectFiles} from './object-files';
-import {bucketNotFound, tooLarge, toStorageError, unsupportedType} from './storage-error';
+import {StorageError, tooLarge} from './storage-error';
 
-interface Bucket {
-  /** The most bytes of an object. */
-  limitBytes: number;
-  /** Null or empty when it accepts every type. */
-  types: string[] | null;
+export interface ObjectAddress {
+  bucket: string;
+  name: string;
 }
-
-/** Supabase's limit where a bucket sets none, and the maximum that it can set. */
-const MAX_LIMIT_BYTES = 50 * 1024 * 1024;
-
-/** Throws the storage's 404 when the bucket does not exist. */
-async function findBucket(database: Queryable, id: string): Promise<Bucket> {
-  const [bucket] = await database.query<Bucket>(
-    `select allowed_mime_types as types, least(file_size_limit, $2)::integer as "limitBytes"
-     from storage.buckets where id = $1`,
-    [id, MAX_LIMIT_BYTES],
-  );
-  if (!bucket) throw bucketNotFound();
-  return bucket;
-}
-
-function acceptsType({types}: Bucket, type: string): boolean {
-  return !types || types.length === 0 || types.includes(type);
-}
-
-/** The roles that the database's policies distinguish. */
-export type Role = 'anon' | 'service_role';
 
 /** A file that is being uploaded. */
 interface Upload {
@@ -51,30 +27,28 @@ interface ObjectMetadata {
 }
 
 interface StoredObject {
-  id: string;
   version: string;
   metadata: ObjectMetadata;
-}
-
-/** The objects of all buckets: database rows, which the policies protect, and files. */
-export interface Objects {
-  /**
-   * Returns the object's id. Throws a storage error when the bucket, its limits or the role's policies reject it;
-   * nothing is stored then.
-   */
-  store(address: ObjectAddress, upload: Upload, role: Role): Promise<string>;
-  /** An object that the role may read; null when there is none. */
-  findAs(address: ObjectAddress, role: Role): Promise<StoredObject | null>;
-  /** Removes the objects that the role may remove, and returns their rows. */
-  remove(bucket: string, names: readonly string[], role: Role): Promise<RemovedObject[]>;
-  /** Removes every object of every bucket. */
-  empty(): Promise<void>;
 }
 
 interface RemovedObject {
   id: string;
   bucket_id: string;
   name: string;
+}
+
+/** The objects of all buckets: database rows and files. */
+export interface Objects {
+  /**
+   * Returns the object's id. Throws a storage error when there's no such bucket, its limits reject the upload, or the
+   * name is taken; nothing is stored then.
+   */
+  store(address: ObjectAddress, upload: Upload): Promise<string>;
+  find(address: ObjectAddress): Promise<StoredObject | null>;
+  /** Removes objects by name, and returns the rows of those that were there. */
+  remove(bucket: string, names: readonly string[]): Promise<RemovedObject[]>;
+  /** Removes every object of every bucket. */
+  empty(): Promise<void>;
 }
 
 /**
@@ -91,45 +65,54 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
     );
   } else await Promise.all(unknown.map((version) => files.remove(version)));
 
+  async function checkUpload(bucket: string, {type, bytes}: Upload): Promise<void> {
+    const [limits] = await database.query<{types: string[] | null; bytes: number | null}>(
+      `select allowed_mime_types as types, file_size_limit::integer as bytes
+       from storage.buckets where id = $1`,
+      [bucket],
+    );
+    if (!limits) throw new StorageError(404, 'Bucket not found', 'Bucket not found');
+    if (limits.types && !limits.types.includes(type)) {
+      throw new StorageError(415, 'invalid_mime_type', `mime type ${type} is not supported`);
+    }
+    if (limits.bytes !== null && bytes.byteLength > limits.bytes) throw tooLarge();
+  }
+
   return {
-    async store(address, {type, cacheControl, bytes}, role) {
-      const bucket = await findBucket(database, address.bucket);
-      if (!acceptsType(bucket, type)) throw unsupportedType(type);
-      const size = bytes.byteLength;
-      if (size > bucket.limitBytes) throw tooLarge();
+    async store({bucket, name}, upload) {
+      await checkUpload(bucket, upload);
+      const {type, cacheControl, bytes} = upload;
       const version = randomUUID();
       const metadata: ObjectMetadata = {
         eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-        size,
+        size: bytes.byteLength,
         mimetype: type,
         cacheControl,
       };
-      try {
-        // Before its row, so that no visible row lacks its file.
-        await files.write(version, bytes);
-        await database.transaction((transaction) =>
-          insert(transaction, {...address, version, metadata}, role),
-        );
-        return version;
-      } catch (error) {
-        await files.remove(version);
-        throw toStorageError(error);
-      }
+      // Before its row, so that no visible row lacks its file.
+      await files.write(version, bytes);
+      const stored = await database.query(
+        `insert into storage.objects (id, bucket_id, name, version, metadata) values ($3::uuid, $1, $2, $3::text, $4)
+         on conflict do nothing returning id`,
+        [bucket, name, version, metadata],
+      );
+      if (stored.length > 0) return version;
+      await files.remove(version);
+      throw new StorageError(409, 'Duplicate', 'The resource already exists');
     },
-    findAs: (address, role) =>
-      database.transaction(async (transaction) => {
-        await transaction.query(`set local role ${role}`);
-        return find(transaction, address);
-      }),
-    async remove(bucket, names, role) {
-      const removed = await database.transaction(async (transaction) => {
-        await transaction.query(`set local role ${role}`);
-        return transaction.query<RemovedObject & {version: string}>(
-          `delete from storage.objects where bucket_id = $1 and name = any($2)
-           returning id, bucket_id, name, version`,
-          [bucket, names],
-        );
-      });
+    async find({bucket, name}) {
+      const [object] = await database.query<StoredObject>(
+        'select version, metadata from storage.objects where bucket_id = $1 and name = $2',
+        [bucket, name],
+      );
+      return object ?? null;
+    },
+    async remove(bucket, names) {
+      const removed = await database.query<RemovedObject & {version: string}>(
+        `delete from storage.objects where bucket_id = $1 and name = any($2)
+         returning id, bucket_id, name, version`,
+        [bucket, names],
+      );
       for (const {version} of removed) await files.remove(version);
       return removed;
     },
@@ -138,25 +121,4 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
       await Promise.all((await files.list()).map((version) => files.remove(version)));
     },
   };
-}
-
-async function find(database: Queryable, {bucket, name}: ObjectAddress) {
-  const [object] = await database.query<StoredObject>(
-    'select id, version, metadata from storage.objects where bucket_id = $1 and name = $2',
-    [bucket, name],
-  );
-  return object ?? null;
-}
-
-/** Inserts without `returning`, which would require the right to read. */
-async function insert(
-  transaction: Queryable,
-  row: ObjectAddress & {version: string; metadata: Partial<ObjectMetadata>},
-  role: Role,
-): Promise<void> {
-  await transaction.query(`set local role ${role}`);
-  await transaction.query(
-    `insert into storage.objects (id, bucket_id, name, version, metadata) values ($3::uuid, $1, $2, $3::text, $4)`,
-    [row.bucket, row.name, row.version, row.metadata],
-  );
 }

@@ -1,6 +1,6 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import {z} from 'zod';
-import {invalidToken} from './storage-error';
+import {StorageError} from './storage-error';
 
 const payloadSchema = z.object({
   /** `<bucket>/<name>`. */
@@ -28,14 +28,14 @@ export function verifyToken(secret: string, token: string, url: string): void {
   const given = Buffer.from(signature, 'base64url');
   const expected = hmac(secret, `${header}.${body}`);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw invalidToken('InvalidJWT', 'signature verification failed');
+    throw new StorageError(400, 'InvalidJWT', 'signature verification failed');
   }
   const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   if (payload.exp * 1000 <= Date.now()) {
-    throw invalidToken('InvalidJWT', '"exp" claim timestamp check failed');
+    throw new StorageError(400, 'InvalidJWT', '"exp" claim timestamp check failed');
   }
   if (payload.url !== url) {
-    throw invalidToken('InvalidSignature', 'Invalid signature');
+    throw new StorageError(400, 'InvalidSignature', 'Invalid signature');
   }
 }
 
