@@ -6,22 +6,18 @@ import type {CatalogueImage, Metafield, Product, Variant} from './types';
 import {buildDefaultVariant} from './default-variant';
 
 /** Changes to a product; omitted fields do not change. */
-export interface ProductChanges {
+export interface ProductChanges extends Partial<
+  Pick<Product, 'title' | 'description' | 'productType' | 'tags' | 'createdAt'>
+> {
   /** False sets every variant's stock to 0, true to at least 1. */
   available?: boolean;
   /** Stock of every variant. */
   quantity?: number;
   /** Price of every variant, in cents. */
   priceCents?: number;
-  title?: string;
-  /** Removes the formatted description. */
-  description?: string;
-  /** The formatted description; the plain text is derived from it. */
+  /** The plain text is derived from it. A plain `description` removes it. */
   descriptionHtml?: string;
-  productType?: string;
-  tags?: readonly string[];
-  createdAt?: string;
-  images?: readonly {url: string; altText: string | null}[];
+  images?: readonly Pick<CatalogueImage, 'url' | 'altText'>[];
   /** Values by `namespace.key`; null deletes the metafield. */
   metafields?: Readonly<Record<string, string | null>>;
 }
@@ -37,31 +33,20 @@ export function applyChanges(
   now: Date,
 ): Product {
   const before = product ?? newProduct(handle, now);
+  const {images, metafields = {}, available, quantity, priceCents, ...given} = changes;
+  const {description, descriptionHtml} = given;
   return {
     ...before,
-    title: changes.title ?? before.title,
-    ...changedDescription(before, changes),
-    productType: changes.productType ?? before.productType,
-    tags: changes.tags ?? before.tags,
-    createdAt: changes.createdAt ?? before.createdAt,
+    ...(description !== undefined && {descriptionHtml: null}),
+    ...(descriptionHtml !== undefined && {description: plainTextOf(descriptionHtml)}),
+    ...given,
     updatedAt: now.toISOString(),
-    images: changes.images
-      ? changes.images.map((image, index) => changedImage(image, index, before))
-      : before.images,
-    metafields: changeMetafields(before.metafields, changes.metafields ?? {}),
-    variants: before.variants.map((variant) => changeVariant(variant, changes)),
+    images: images?.map((image, index) => changedImage(image, index, before)) ?? before.images,
+    metafields: changeMetafields(before.metafields, metafields),
+    variants: before.variants.map((variant) =>
+      changeVariant(variant, {available, quantity, priceCents}),
+    ),
   };
-}
-
-function changedDescription(
-  before: Product,
-  {description, descriptionHtml}: ProductChanges,
-): Pick<Product, 'description' | 'descriptionHtml'> {
-  if (descriptionHtml !== undefined) {
-    return {description: description ?? plainTextOf(descriptionHtml), descriptionHtml};
-  }
-  if (description !== undefined) return {description, descriptionHtml: null};
-  return {description: before.description, descriptionHtml: before.descriptionHtml};
 }
 
 function newProduct(handle: string, now: Date): Product {
@@ -92,7 +77,7 @@ function newProduct(handle: string, now: Date): Product {
 
 /** An existing image keeps its id and dimensions; those of a new one are unknown. */
 function changedImage(
-  image: {url: string; altText: string | null},
+  image: Pick<CatalogueImage, 'url' | 'altText'>,
   index: number,
   before: Product,
 ): CatalogueImage {
@@ -101,11 +86,12 @@ function changedImage(
   return {id: madeGids(before.handle).image(index), width: null, height: null, ...image};
 }
 
-function changeVariant(variant: Variant, changes: ProductChanges): Variant {
-  const stocked = changes.quantity ?? variant.quantity;
-  const quantity =
-    changes.available === undefined ? stocked : changes.available ? Math.max(1, stocked) : 0;
-  return {...variant, quantity, priceCents: changes.priceCents ?? variant.priceCents};
+function changeVariant(
+  variant: Variant,
+  {available, quantity = variant.quantity, priceCents = variant.priceCents}: ProductChanges,
+): Variant {
+  const least = available ? 1 : 0;
+  return {...variant, priceCents, quantity: available === false ? 0 : Math.max(least, quantity)};
 }
 
 function changeMetafields(
@@ -116,12 +102,8 @@ function changeMetafields(
   const changed = Object.entries(changes).flatMap(([name, value]) => {
     if (value === null) return [];
     const [namespace = '', key = ''] = name.split('.');
-    return [{namespace, key, type: metafieldType(namespace, key), value}];
+    const defined = PRODUCT_FIELDS.find((field) => name === `${NAMESPACE}.${field.key}`);
+    return [{namespace, key, type: defined?.type ?? 'single_line_text_field', value}];
   });
   return [...unchanged, ...changed];
-}
-
-function metafieldType(namespace: string, key: string): string {
-  const defined = PRODUCT_FIELDS.find((field) => namespace === NAMESPACE && field.key === key);
-  return defined?.type ?? 'single_line_text_field';
 }
