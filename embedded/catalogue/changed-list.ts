@@ -70,15 +70,16 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
         all: () => [...entries.values()],
         find: (id: string) => entries.get(id) ?? null,
         async put(entry: Entry) {
-          await store(database, {kind, id: idOf(entry), document: entry});
+          // First in memory, so that the next change starts from this one, even before it is stored.
           apply(idOf(entry), entry);
+          await store(database, {kind, id: idOf(entry), document: entry});
         },
         show: (entry: Entry) => void entries.set(idOf(entry), entry),
         showOnly,
         async delete(id: string) {
           if (!entries.has(id)) return false;
-          await store(database, {kind, id, document: null});
           apply(id, null);
+          await store(database, {kind, id, document: null});
           return true;
         },
         nextGid() {

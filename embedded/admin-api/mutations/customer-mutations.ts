@@ -20,15 +20,6 @@ interface TagsArgs {
   tags: readonly string[];
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs changes of customers one after another, so that each finds what the one before stored. */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(change, change);
-  last = turn;
-  return turn;
-}
-
 const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
   marketingState: consent?.marketingState ?? 'NOT_SUBSCRIBED',
   marketingOptInLevel: consent?.marketingOptInLevel ?? null,
@@ -106,14 +97,12 @@ export const customerMutations = {
   customerCreate: async ({input}: {input: CustomerInput}, context: AdminContext) => {
     const email = input.email?.trim().toLowerCase() ?? '';
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject(['email'], 'Email is invalid');
-    return inTurn(() => createCustomer(email, input, context));
+    return createCustomer(email, input, context);
   },
   customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>
-    inTurn(() => updateConsent(input, context)),
+    updateConsent(input, context),
   tagsAdd: (args: TagsArgs, context: AdminContext) =>
-    inTurn(() => changeTags(args.id, context, (before) => [...new Set([...before, ...args.tags])])),
+    changeTags(args.id, context, (before) => [...new Set([...before, ...args.tags])]),
   tagsRemove: (args: TagsArgs, context: AdminContext) =>
-    inTurn(() =>
-      changeTags(args.id, context, (before) => before.filter((tag) => !args.tags.includes(tag))),
-    ),
+    changeTags(args.id, context, (before) => before.filter((tag) => !args.tags.includes(tag))),
 };
