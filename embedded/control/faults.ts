@@ -35,11 +35,14 @@ export interface Faults {
   /** Replaces all faults. */
   replace(faults: readonly Fault[]): void;
   /**
-   * The faults for one of the targets, in the order configured, up to and including the first that replaces the
-   * response; those before it only delay it. Each counts as used once. Empty when the request is handled as
-   * usual.
+   * Runs the faults for one of the targets, in the order configured, up to the first that replaces the response, and
+   * returns that. Otherwise the response of `handle`. `run` runs a fault as the target knows it.
    */
-  take(targets: readonly Target[]): readonly Fault[];
+  respond(
+    targets: readonly Target[],
+    handle: () => Promise<Response>,
+    run?: typeof runFault,
+  ): Promise<Response>;
 }
 
 /** Stores the configured faults; none at first. */
@@ -49,42 +52,16 @@ export function createFaults(): Faults {
     replace(faults) {
       entries = faults.map((fault) => ({fault, timesLeft: fault.times ?? Infinity}));
     },
-    take(targets) {
-      const taken: Fault[] = [];
+    async respond(targets, handle, run = runFault) {
       for (const entry of entries) {
-        const {fault, timesLeft} = entry;
-        if (timesLeft === 0 || !targets.includes(fault.target)) continue;
+        if (entry.timesLeft === 0 || !targets.includes(entry.fault.target)) continue;
         entry.timesLeft -= 1;
-        taken.push(fault);
-        if (replacesResponse(fault, targets)) break;
+        const instead = await run(entry.fault);
+        if (instead) return instead;
       }
-      return taken;
+      return handle();
     },
   };
-}
-
-/** Whether the fault replaces the real response. */
-function replacesResponse(fault: Fault, targets: readonly Target[]): boolean {
-  const {status, body, graphqlErrors, userErrors, drop} = fault;
-  return Boolean(
-    drop ||
-    status ||
-    body !== undefined ||
-    graphqlErrors ||
-    (userErrors && targets.includes('cart')),
-  );
-}
-
-/** The response of the first fault that replaces it, after their delays; otherwise that of `handle`. */
-export async function respondWithFaults(
-  faults: readonly Fault[],
-  handle: () => Promise<Response>,
-): Promise<Response> {
-  for (const fault of faults) {
-    const instead = await runFault(fault);
-    if (instead) return instead;
-  }
-  return handle();
 }
 
 /**
@@ -92,14 +69,15 @@ export async function respondWithFaults(
  * null when it is not replaced. Throws `DropConnection` when the connection is to be closed.
  */
 export async function runFault(fault: Fault): Promise<Response | null> {
-  if (fault.delayMs !== undefined) await wait(fault.delayMs);
-  if (fault.drop) throw new DropConnection();
-  if (fault.body !== undefined) return textResponse(fault.body, fault.status ?? 200);
-  if (fault.graphqlErrors) {
-    const errors = fault.graphqlErrors.map((message) => ({message}));
-    return Response.json({errors}, {status: fault.status ?? 200});
+  const {delayMs, drop, body, graphqlErrors, status} = fault;
+  if (delayMs !== undefined) await wait(delayMs);
+  if (drop) throw new DropConnection();
+  if (body !== undefined) return textResponse(body, status ?? 200);
+  if (graphqlErrors) {
+    const errors = graphqlErrors.map((message) => ({message}));
+    return Response.json({errors}, {status: status ?? 200});
   }
-  return fault.status === undefined ? null : textResponse(defaultBody(fault.status), fault.status);
+  return status === undefined ? null : textResponse(defaultBody(status), status);
 }
 
 /** The content type is JSON also for a body that is cut off in the middle. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'smol-toml';
 import {z} from 'zod';
-import {type Faults, respondWithFaults} from '../control/faults';
+import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 
 const CONFIG = z.object({
@@ -61,7 +61,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
     }
     // A part of an upload, to which the storage's faults apply.
     if (name === 'reference-image') return handler(request);
-    return respondWithFaults(faults.take(['functions']), () => handler(request));
+    return faults.respond(['functions'], () => handler(request));
   };
 }
 

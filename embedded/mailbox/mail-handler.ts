@@ -1,4 +1,4 @@
-import {type Faults, respondWithFaults} from '../control/faults';
+import type {Faults} from '../control/faults';
 import {type Handler, methodNotAllowed} from '../http';
 import {type MailError, parseMailPayload} from './mail-payload';
 import type {MailStore} from './mail-store';
@@ -21,7 +21,7 @@ export function createMailHandler({mails, faults}: {mails: MailStore; faults: Fa
     const id = await mails.take(parsed.payload, request.headers.get('idempotency-key'));
     return id === null ? refuse(KEY_OF_ANOTHER) : Response.json({id});
   };
-  return (request) => respondWithFaults(faults.take(['mail']), () => handle(request));
+  return (request) => faults.respond(['mail'], () => handle(request));
 }
 
 const NOT_FOUND: MailError = {statusCode: 404, name: 'not_found', message: 'Email not found'};

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type Faults, respondWithFaults} from '../control/faults';
+import type {Faults} from '../control/faults';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {parseJson} from '../parse-json';
 import type {ObjectFiles} from './object-files';
@@ -44,7 +44,7 @@ const INERT_HEADERS = {
  */
 export function createStorageHandler(parts: Parts): Handler {
   return (request) =>
-    respondWithFaults(isSigning(request) ? [] : parts.faults.take(['storage']), async () => {
+    parts.faults.respond(isSigning(request) ? [] : ['storage'], async () => {
       try {
         return await respond(parts, request);
       } catch (error) {
