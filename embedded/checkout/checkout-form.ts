@@ -38,7 +38,7 @@ export function renderCheckout(checkout: Checkout): Response {
     language,
     heading: draft ? invoice.title : title,
     totals,
-    taxNote: draft?.isTaxExempt ? undefined : taxNote,
+    taxNote: draft ? undefined : taxNote,
     status: errors.size > 0 || note !== undefined ? 422 : 200,
     storefrontOrigin,
     hasCart: !draft,

@@ -2,7 +2,7 @@ import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/cart';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
 import type {Queryable} from '../database/database';
-import type {DraftDetails, DraftOrder} from '../draft-orders/draft-order';
+import type {DraftOrder} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
@@ -58,7 +58,7 @@ export interface Order extends OrderTotals {
   /** Shopify's `customer_locale`: the order's language; undefined in orders of earlier versions, which are English. */
   language?: LanguageCode;
   /** Set for an order that paid a draft order's invoice. */
-  draft?: DraftDetails;
+  draft?: Pick<DraftOrder, 'attributes'>;
   cancelledAt?: string;
   refunds?: readonly Refund[];
 }
@@ -75,7 +75,7 @@ export function totalsOf(
   delivery: Delivery | null,
   language: LanguageCode,
 ): OrderTotals {
-  if (cart.draft) return draftTotals(cart.draft, catalogue, delivery, language);
+  if (cart.draft) return draftTotals(cart.draft, catalogue);
   const price = priceCart(cart, catalogue);
   const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents, language);
   const totalCents = price.totalCents + (tax?.cents ?? 0);
@@ -118,13 +118,7 @@ function workOf(
 }
 
 /** The totals of an invoice: at the draft order's prices, also for a work that is no longer listed. */
-function draftTotals(
-  draft: DraftOrder,
-  catalogue: Catalogue,
-  delivery: Delivery | null,
-  language: LanguageCode,
-): OrderTotals {
-  const shippingCents = draft.shipping?.cents ?? 0;
+function draftTotals(draft: DraftOrder, catalogue: Catalogue): OrderTotals {
   const lines = draft.lines.map((line) => {
     const {variantId, quantity, unitCents, requiresShipping} = line;
     const found = variantId ? catalogue.variantById(variantId) : null;
@@ -140,29 +134,20 @@ function draftTotals(
       subtotalCents: unitCents * quantity,
     };
   });
-  const subtotalCents = lines.reduce((sum, line) => sum + line.subtotalCents, 0);
-  const taxable = taxableCents(draft);
-  const tax =
-    delivery && taxable > 0 ? taxFor(delivery.country, delivery.region, taxable, language) : null;
   return {
     lines,
-    subtotalCents,
+    subtotalCents: lines.reduce((sum, line) => sum + line.subtotalCents, 0),
     discountCents: 0,
     discountCodes: [],
-    shippingCents,
-    tax,
-    totalCents: subtotalCents + shippingCents + (tax?.cents ?? 0),
+    shippingCents: draft.shipping?.cents ?? 0,
+    tax: null,
+    totalCents: draftCents(draft),
   };
 }
 
-/** The price of a draft order without taxes, which depend on the buyer's address. */
+/** The price of a draft order. */
 export function draftCents({lines, shipping}: DraftOrder): number {
   return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, shipping?.cents ?? 0);
-}
-
-function taxableCents(draft: DraftOrder): number {
-  if (draft.isTaxExempt) return 0;
-  return draftCents({...draft, lines: draft.lines.filter(({isTaxable}) => isTaxable)});
 }
 
 /** False for an invoice that sends nothing, such as a deposit's. */

@@ -97,7 +97,7 @@ async function storeOrder(
     delivery,
     createdAt: now.toISOString(),
     language,
-    ...(draft && {draft: {note: draft.note, tags: draft.tags, attributes: draft.attributes}}),
+    ...(draft && {draft: {attributes: draft.attributes}}),
   };
   await transaction.query(
     `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)

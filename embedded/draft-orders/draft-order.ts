@@ -1,7 +1,7 @@
 import type {Cart} from '../carts/cart';
 import type {Queryable} from '../database/database';
 
-export interface Attribute {
+interface Attribute {
   key: string;
   value: string;
 }
@@ -13,27 +13,20 @@ export interface DraftLine {
   variantTitle: string | null;
   quantity: number;
   unitCents: number;
-  isTaxable: boolean;
   requiresShipping: boolean;
 }
 
-/** The part of a draft that its order keeps. */
-export interface DraftDetails {
-  note: string | null;
-  tags: readonly string[];
-  attributes: readonly Attribute[];
-}
-
-/** A draft order as stored in `shop.draft_orders`. */
-export interface DraftOrder extends DraftDetails {
+/** A draft order as stored in `shop.draft_orders`. Its prices include any taxes. */
+export interface DraftOrder {
   number: number;
   /** Both are in the invoice's URL; the key also authorises the order's confirmation page. */
   token: string;
   key: string;
   email: string | null;
+  tags: readonly string[];
+  attributes: readonly Attribute[];
   lines: readonly DraftLine[];
-  shipping: {title: string; cents: number} | null;
-  isTaxExempt: boolean;
+  shipping: {cents: number} | null;
   reserveInventoryUntil: string | null;
   /** Whether its variants are taken from the stock now. */
   isReserving: boolean;

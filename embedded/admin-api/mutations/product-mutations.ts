@@ -1,7 +1,7 @@
 import type {Metafield, Product} from '../../catalogue/types';
 import type {AdminContext} from '../context';
 import {ONLINE_STORE_ID, PUBLICATION_ID, PUBLICATIONS} from '../places';
-import {findProduct} from '../queries/product-queries';
+import {findProduct, findVariant} from '../queries/product-queries';
 import {reject, rejectIfAny, type UserError} from '../user-error';
 import {metafieldOf, type MetafieldInput, withMetafields} from './metafield-input';
 import {productSet} from './product-set';
@@ -25,10 +25,8 @@ function findOwner(
 ): {product: Product; variantId: string | null} | null {
   const product = findProduct({id}, context);
   if (product) return {product, variantId: null};
-  const holder = context.catalogue
-    .allProducts()
-    .find(({variants}) => variants.some((variant) => variant.id === id));
-  return holder ? {product: holder, variantId: id} : null;
+  const found = findVariant(id, context);
+  return found && {product: found.product, variantId: id};
 }
 
 async function changeMetafields(

@@ -14,7 +14,6 @@ export function draftOrderNode(draft: DraftOrder, context: AdminContext) {
     invoiceUrl: context.origin + invoicePath(draft),
     createdAt: draft.createdAt,
     email: draft.email,
-    note2: draft.note,
     reserveInventoryUntil: draft.reserveInventoryUntil,
     totalPriceSet: {shopMoney: moneyOf(draftCents(draft))},
     lineItems: (args: ConnectionArguments) => connect(draft.lines, args, (line) => line),

@@ -26,7 +26,7 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
     id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
     email: order.email || null,
-    note: order.note ?? order.draft?.note ?? null,
+    note: order.note ?? null,
     createdAt: order.createdAt,
     cancelledAt: order.cancelledAt ?? null,
     displayFinancialStatus: financialStatus(order),

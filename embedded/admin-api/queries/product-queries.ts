@@ -45,13 +45,22 @@ export function findProduct(
   );
 }
 
+/** A variant with its product, for sale or not. */
+export function findVariant(id: string, {catalogue}: AdminContext) {
+  for (const product of catalogue.allProducts()) {
+    const variant = product.variants.find((one) => one.id === id);
+    if (variant) return {product, variant};
+  }
+  return null;
+}
+
 export const productQueries = {
   product: (identifier: ProductIdentifier, context: AdminContext) => {
     const product = findProduct(identifier, context);
     return product && productNode(product, context);
   },
   productVariant: ({id}: {id: string}, context: AdminContext) => {
-    const found = context.catalogue.variantById(id);
+    const found = findVariant(id, context);
     return found && variantNode(found.product, found.variant, context);
   },
   productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) => {

@@ -8,7 +8,7 @@ import {type LineItem, lineText} from './orders';
 const QUERY = `{
   draftOrders(first: 100, reverse: true) {
     nodes {
-      id name status email note2 invoiceUrl createdAt reserveInventoryUntil
+      id name status email invoiceUrl createdAt reserveInventoryUntil
       totalPriceSet { shopMoney { amount } }
       lineItems(first: 50) { nodes { title variantTitle quantity } }
       order { name }
@@ -23,7 +23,6 @@ interface DraftOrder {
   name: string;
   status: 'COMPLETED' | 'INVOICE_SENT' | 'OPEN';
   email: string | null;
-  note2: string | null;
   invoiceUrl: string;
   createdAt: string;
   reserveInventoryUntil: string | null;
@@ -59,9 +58,8 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
 };
 
 function bodyOf(draft: DraftOrder): Html {
-  const {id, name, email, note2, order, invoiceUrl, lineItems, reserveInventoryUntil} = draft;
+  const {id, name, email, order, invoiceUrl, lineItems, reserveInventoryUntil} = draft;
   return html`<p>${lineItems.nodes.map((line) => html`${lineText(line)}<br />`)}</p>
-    ${note2 && html`<p>Note: ${note2}</p>`}
     ${
       !order &&
       html`${reserveInventoryUntil && html`<p>Reserved until ${formatInstant(new Date(reserveInventoryUntil))}</p>`}
