@@ -18,93 +18,77 @@ interface CancelArgs {
 
 interface RefundInput {
   orderId: string;
-  notify?: boolean | null;
   transactions?: readonly {amount: string | number}[] | null;
 }
 
-/** A changed order with its new refund. */
-interface Change {
-  order: Order;
-  refund: Refund;
-}
-
-/** Stores a change of an order with its email and its stock, then sends the refund's webhook. */
-async function change(
+/**
+ * Stores a changed order with a refund and its email, returns the works of a cancelled one to the stock, then sends the
+ * refund's webhook.
+ */
+async function refundOrder(
   orderId: string,
-  {isNotified, restock = false}: {isNotified: boolean; restock?: boolean},
   context: AdminContext,
-  make: (order: Order) => Change,
-): Promise<Change> {
+  change: (order: Order) => {order: Order; cents: number},
+): Promise<{order: Order; refund: Refund}> {
   const {database, catalogue, clock, webhooks, origin} = context;
-  let moved: Stock | null = null;
+  let restocked: Stock = new Map();
   const changed = await database.transaction(async (transaction) => {
     const before =
       (await findOrder(transaction, numberOfGid(orderId))) ??
       reject(['orderId'], 'Order does not exist');
-    const made = make(before);
-    const {order, refund} = made;
-    await transaction.query('update shop.orders set document = $2 where id = $1', [
-      order.number,
-      order,
-    ]);
-    if (restock) {
-      const returned = order.lines.flatMap(({variantId, quantity}) =>
+    const {cents, order: made} = change(before);
+    const refund = {createdAt: clock().toISOString(), cents};
+    const order = {...made, refunds: [...(before.refunds ?? []), refund]};
+    const {number, lines, refunds} = order;
+    await transaction.query('update shop.orders set document = $2 where id = $1', [number, order]);
+    if (order.cancelledAt !== before.cancelledAt) {
+      const sold = lines.flatMap(({variantId, quantity}) =>
         variantId ? {variantId, quantity} : [],
       );
-      moved = await moveStock(transaction, catalogue, returned, 1);
+      restocked = (await moveStock(transaction, catalogue, sold, 1)) ?? restocked;
     }
-    if (isNotified) {
-      const key = `order:${order.number}:refund:${order.refunds?.length}`;
-      const mail = refundMail(order, refund.cents, mailOrigins(context));
-      await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
-    }
-    return made;
+    const key = `order:${number}:refund:${refunds.length}`;
+    const mail = refundMail(order, cents, mailOrigins(context));
+    await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
+    return {order, refund};
   });
-  if (moved) showStock(catalogue, moved);
+  showStock(catalogue, restocked);
   webhooks.send('REFUNDS_CREATE', refundPayload(changed.order, changed.refund), origin);
   return changed;
 }
 
+/** Cancels an order as the admin does: with a refund of the rest, its works back in stock, and an email. */
 async function cancel(
   {orderId, refund, restock, notifyCustomer}: CancelArgs,
   context: AdminContext,
 ) {
-  const now = context.clock().toISOString();
+  if (!refund || !restock || !notifyCustomer) {
+    reject(['orderId'], 'Only cancelling with a refund, a restock and an email is supported');
+  }
   const number = numberOfGid(orderId);
   const isSent = context.content.fulfillments.all().some((one) => one.orderNumber === number);
-  const options = {isNotified: notifyCustomer ?? false, restock};
-  const cancelled = await change(orderId, options, context, (order) => {
-    if (order.cancelledAt) reject(['orderId'], 'Order has already been cancelled');
+  const {order} = await refundOrder(orderId, context, (before) => {
+    if (before.cancelledAt) reject(['orderId'], 'Order has already been cancelled');
     if (isSent) reject(['orderId'], 'Cannot cancel an order that has been fulfilled');
-    const cents = refund ? order.totalCents - refundedCents(order) : 0;
-    return withRefund({...order, cancelledAt: now}, {createdAt: now, cents});
+    const cancelledAt = context.clock().toISOString();
+    return {order: {...before, cancelledAt}, cents: before.totalCents - refundedCents(before)};
   });
-  context.webhooks.send('ORDERS_CANCELLED', orderPayload(cancelled.order), context.origin);
+  context.webhooks.send('ORDERS_CANCELLED', orderPayload(order), context.origin);
   return {job: {id: `gid://shopify/Job/${number}`, done: true}};
 }
 
-/** Refunds an amount. Only cancelling returns works to the stock. */
+/** Refunds an amount, with an email. Only cancelling returns works to the stock. */
 async function refund({input}: {input: RefundInput}, context: AdminContext) {
-  const {orderId, notify, transactions} = input;
-  const {order, refund: made} = await change(
-    orderId,
-    {isNotified: notify ?? false},
-    context,
-    (before) => {
-      const cents = Math.round(
-        (transactions ?? []).reduce((sum, {amount}) => sum + Number(amount), 0) * 100,
-      );
-      if (!(cents > 0 && cents <= before.totalCents - refundedCents(before))) {
-        reject(['transactions'], 'Refund amount exceeds the amount that can be refunded');
-      }
-      return withRefund(before, {createdAt: context.clock().toISOString(), cents});
-    },
-  );
+  const {orderId, transactions} = input;
+  const total = (transactions ?? []).reduce((sum, {amount}) => sum + Number(amount), 0);
+  const cents = Math.round(total * 100);
+  const {order, refund: made} = await refundOrder(orderId, context, (before) => {
+    if (!(cents > 0 && cents <= before.totalCents - refundedCents(before))) {
+      reject(['transactions'], 'Refund amount exceeds the amount that can be refunded');
+    }
+    return {order: before, cents};
+  });
   return {refund: {id: refundGid(order, made)}, order: orderNode(order, context)};
-}
-
-function withRefund(order: Order, refund: Refund): Change {
-  return {order: {...order, refunds: [...(order.refunds ?? []), refund]}, refund};
 }
 
 export const orderMutations = {orderCancel: cancel, refundCreate: refund};
