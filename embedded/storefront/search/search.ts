@@ -5,29 +5,10 @@ export function foldCase(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The folded words of a text; every character that is not a letter or a digit separates them. */
-function wordsOf(text: string): string[] {
-  return foldCase(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/**
- * Whether `words` contains the searched words consecutively. With `prefix` the last of them may be the start of a longer
- * word. An empty list always matches.
- */
-function containsWords(
-  words: readonly string[],
-  searched: readonly string[],
-  prefix: boolean,
-): boolean {
-  if (searched.length === 0) return true;
-  const last = searched.length - 1;
-  return words.some((_, start) =>
-    searched.every((word, offset) => {
-      const candidate = words[start + offset];
-      if (candidate === undefined) return false;
-      return prefix && offset === last ? candidate.startsWith(word) : candidate === word;
-    }),
-  );
+/** The folded words of a text, each between spaces; every character that is not a letter or a digit separates them. */
+function wordsOf(text: string): string {
+  const words = foldCase(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...words.map((word) => ` ${word}`), ' '].join('');
 }
 
 interface SearchTerm {
@@ -88,8 +69,9 @@ function compileTerm<Item>(
   {fields, textsOf}: Searchable<Item>,
 ): (item: Item) => boolean {
   if (field === null) {
-    const sought = wordsOf(value);
-    return (item) => textsOf(item).some((text) => containsWords(wordsOf(text), sought, isPrefix));
+    // Consecutive words, of which the last may be the start of a longer one.
+    const sought = isPrefix ? wordsOf(value).trimEnd() : wordsOf(value);
+    return (item) => textsOf(item).some((text) => wordsOf(text).includes(sought));
   }
   const valuesOf = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (!valuesOf) return () => true;
