@@ -11,7 +11,6 @@ import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
 import type {Seed} from './seed';
 import type {TranslationEntry} from './translations';
-import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {Article, DiscountCode, Menu, MetaobjectEntry, Product, UrlRedirect} from './types';
 
 /** Everything that the Admin API can change. */
@@ -33,12 +32,6 @@ export interface Content {
   urlRedirects: ChangedList<UrlRedirect>;
   /** Restores the seed. */
   reset(): Promise<void>;
-}
-
-/** An author with the shop's email, as Shopify splits a name. */
-export function authorOf(name: string): Article['author'] {
-  const [firstName = '', ...others] = name.split(' ');
-  return {firstName, lastName: others.join(' '), email: SITE.email};
 }
 
 const idOf = ({id}: {id: string}) => id;

@@ -14,9 +14,7 @@ export function buildDefaultVariant(
       {
         id: gids.variant(0),
         title: 'Default Title',
-        compareAtPriceCents: null,
         selectedOptions: [{name: 'Title', value: 'Default Title'}],
-        image: null,
         sku,
         priceCents,
         quantity,

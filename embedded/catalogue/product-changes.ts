@@ -71,7 +71,6 @@ function newProduct(handle: string, now: Date): Product {
       quantity: NEW_PRODUCT_QUANTITY,
     }),
     metafields: [],
-    seo: {title: null, description: null},
   };
 }
 

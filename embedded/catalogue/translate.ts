@@ -44,7 +44,7 @@ export function optionValueId(optionId: string, value: string): string {
 
 /** Handles, types and tags aren't translated, and neither are sizes. */
 export function translateProduct(product: Product, translate: Translate): Product {
-  const {id, seo} = product;
+  const {id} = product;
   const html = product.descriptionHtml ?? htmlOf(product.description);
   const descriptionHtml = translate(id, 'body_html', html);
   const options = product.options.map((option) => translateOption(option, translate));
@@ -54,18 +54,13 @@ export function translateProduct(product: Product, translate: Translate): Produc
     const position = product.options[index]?.values.indexOf(value) ?? -1;
     return {name: translated?.name ?? name, value: translated?.values[position] ?? value};
   };
-  const image = (one: CatalogueImage) => translateImage(one, translate);
   return {
     ...product,
     title: translate(id, 'title', product.title),
     ...(descriptionHtml === html
       ? {}
       : {descriptionHtml, description: plainTextOf(descriptionHtml)}),
-    seo: {
-      title: seo.title && translate(id, 'meta_title', seo.title),
-      description: seo.description && translate(id, 'meta_description', seo.description),
-    },
-    images: product.images.map(image),
+    images: product.images.map((image) => translateImage(image, translate)),
     options,
     variants: product.variants.map((variant): Variant => {
       const selectedOptions = variant.selectedOptions.map(translateChoice);
@@ -73,7 +68,6 @@ export function translateProduct(product: Product, translate: Translate): Produc
         ...variant,
         title: selectedOptions.map(({value}) => value).join(' / '),
         selectedOptions,
-        image: variant.image && image(variant.image),
         ...(variant.metafields && {
           metafields: translateMetafields(variant.id, variant.metafields, translate),
         }),
@@ -155,12 +149,10 @@ export function translateMenu(menu: Menu, translate: Translate): Menu {
 }
 
 export function translatePage(page: ContentPage, translate: Translate): ContentPage {
-  const bodyHtml = translate(page.id, 'body_html', page.bodyHtml);
   return {
     ...page,
     title: translate(page.id, 'title', page.title),
-    bodyHtml,
-    bodySummary: bodyHtml === page.bodyHtml ? page.bodySummary : plainTextOf(bodyHtml),
+    bodyHtml: translate(page.id, 'body_html', page.bodyHtml),
   };
 }
 

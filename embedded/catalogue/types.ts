@@ -41,11 +41,9 @@ export interface Variant {
   title: string;
   sku: string;
   priceCents: number;
-  compareAtPriceCents: number | null;
   selectedOptions: readonly SelectedOption[];
   /** Stock; the variant is available for sale when above zero. */
   quantity: number;
-  image: CatalogueImage | null;
   metafields?: readonly Metafield[];
 }
 
@@ -67,8 +65,6 @@ export interface Product {
   options: readonly ProductOption[];
   variants: readonly Variant[];
   metafields: readonly Metafield[];
-  /** Search-engine title and description, where they differ from the product's own. */
-  seo: {title: string | null; description: string | null};
   /** Only active, published products are for sale. The default is `ACTIVE`. */
   status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
   /** False for a product that the Admin API created but hasn't published, or has unpublished. */
@@ -108,8 +104,6 @@ export interface ContentPage {
   handle: string;
   title: string;
   bodyHtml: string;
-  bodySummary: string;
-  createdAt: string;
   updatedAt: string;
 }
 
@@ -151,7 +145,6 @@ export interface Shop {
   id: string;
   name: string;
   description: string;
-  email: string;
   menus: readonly Menu[];
   pages: readonly ContentPage[];
   policies: readonly ShopPolicy[];
@@ -185,7 +178,6 @@ export interface Article {
   bodyHtml: string;
   /** Plain text. */
   excerpt: string;
-  author: {firstName: string; lastName: string; email: string};
   image: CatalogueImage | null;
   tags: readonly string[];
   publishedAt: string;

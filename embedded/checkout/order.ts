@@ -103,7 +103,7 @@ function workOf(
   product: Product,
   variant: Variant,
 ): Pick<OrderLine, 'handle' | 'title' | 'variantTitle' | 'image'> {
-  const image = variant.image ?? product.images[0] ?? null;
+  const image = product.images[0] ?? null;
   return {
     handle: product.handle,
     title: product.title,

@@ -1,6 +1,4 @@
 import {z} from 'zod';
-import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {authorOf} from '../catalogue/content';
 import {shopGid} from '../catalogue/gids';
 import {metaobject} from '../catalogue/metaobject';
 import type {ProductChanges} from '../catalogue/product-changes';
@@ -65,7 +63,6 @@ export const shopContentSchema = z
     articles: articles?.map((article, position): Article => ({
       ...article,
       id: shopGid('Article', FIRST_MADE_NUMBER + position),
-      author: authorOf(SITE.artist.name),
       image: null,
       tags: [],
     })),

@@ -42,7 +42,6 @@ export function buildProduct(
     images,
     ...buildVariants(artwork, listing, position, gids),
     metafields: buildMetafields(artwork, listing),
-    seo: {title: null, description: null},
   };
 }
 
@@ -89,13 +88,11 @@ function buildVariants(
       sku: `${artwork.handle}-${index + 1}`,
       priceCents:
         printPriceCents(size.areaSquareInches, factor) + (isFramed ? framePriceCents(size) : 0),
-      compareAtPriceCents: null,
       selectedOptions: [
         {name: 'Size', value: size.label},
         ...(frame ? [{name: 'Frame', value: frame}] : []),
       ],
       quantity: quantityOf(index, 24 + ((position * 7 + index * 5) % 40)),
-      image: null,
     }));
   if (listing.singleSize && variants[1] && sizes[1]) {
     const metafields = measured(sizes[1], artwork.width > artwork.height);

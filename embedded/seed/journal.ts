@@ -1,7 +1,5 @@
-import {authorOf} from '../catalogue/content';
 import type {Article, Blog} from '../catalogue/types';
 import {shopGid} from '../catalogue/gids';
-import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
 
 interface Entry {
@@ -92,7 +90,6 @@ function toArticle(
     title,
     bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     excerpt,
-    author: authorOf(SITE.artist.name),
     image: {
       id: shopGid('ArticleImage', number),
       url: pictureUrl(picture.file),

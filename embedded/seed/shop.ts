@@ -29,7 +29,6 @@ export const SHOP: Shop = {
   name: SITE.name,
   description:
     'Fine art prints and original paintings from a studio on the Bay of Fundy, New Brunswick.',
-  email: SITE.email,
   menus: MENUS,
   pages: [
     page(1, 'about', 'About the Artist', [
@@ -56,8 +55,6 @@ function page(number: number, handle: string, title: string, paragraphs: readonl
     handle,
     title,
     bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
-    bodySummary: paragraphs.join(' '),
-    createdAt: OPENED_AT,
     updatedAt: OPENED_AT,
   };
 }

@@ -18,7 +18,7 @@ const santa = aProduct({
   createdAt: '2023-12-31T20:00:00-04:00',
   updatedAt: '2024-09-01T00:00:00Z',
   images: [anImage({url: '/cdn/shop/files/santa.jpg?v=1'})],
-  variants: [aVariant({priceCents: 4500, compareAtPriceCents: 6000, quantity: 7})],
+  variants: [aVariant({priceCents: 4500, quantity: 7})],
   metafields: [
     {namespace: 'custom', key: 'ribbon', type: 'single_line_text_field', value: 'New'},
     {
@@ -116,14 +116,13 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     },
   ],
   [
-    '{product(handle:"santa"){variants(first:1){nodes{price{amount} compareAtPrice{amount} quantityAvailable requiresShipping unitPrice{amount} image{width}}}}}',
+    '{product(handle:"santa"){variants(first:1){nodes{price{amount} quantityAvailable requiresShipping unitPrice{amount} image{width}}}}}',
     {
       product: {
         variants: {
           nodes: [
             {
               price: {amount: '45.0'},
-              compareAtPrice: {amount: '60.0'},
               quantityAvailable: 7,
               requiresShipping: true,
               unitPrice: null,

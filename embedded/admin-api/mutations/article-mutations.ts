@@ -1,8 +1,6 @@
-import {authorOf} from '../../catalogue/content';
 import type {Article} from '../../catalogue/types';
 import {absoluteUrl} from '../../storefront/schema/absolute-url';
 import {plainTextOf} from '../../storefront/schema/text';
-import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import type {AdminContext} from '../context';
 import {articleNode} from '../nodes/content';
 import {reject, rejectIfAny, type UserError} from '../user-error';
@@ -15,7 +13,6 @@ interface ArticleInput {
   tags?: readonly string[] | null;
   isPublished?: boolean | null;
   image?: {url?: string | null; altText?: string | null} | null;
-  author?: {name?: string | null} | null;
 }
 
 export const articleMutations = {
@@ -50,7 +47,6 @@ async function saveArticle(input: ArticleInput, before: Article | null, context:
     title,
     bodyHtml: input.body ?? before?.bodyHtml ?? '',
     excerpt: input.summary == null ? (before?.excerpt ?? '') : plainTextOf(input.summary),
-    author: before?.author ?? authorOf(input.author?.name ?? SITE.artist.name),
     image: image ? {...image, id: id.replace('/Article/', '/ArticleImage/')} : null,
     tags: input.tags ?? before?.tags ?? [],
     publishedAt: before && wasPublished ? before.publishedAt : clock().toISOString(),

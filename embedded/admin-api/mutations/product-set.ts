@@ -108,7 +108,6 @@ async function buildProduct(
           return metafieldOf(one, 'PRODUCT', {content: context.content, at, errors}) ?? [];
         })
       : (before?.metafields ?? []),
-    seo: before?.seo ?? {title: null, description: null},
     status: input.status ?? before?.status ?? 'ACTIVE',
     isPublished: before ? (before.isPublished ?? true) : false,
     isInOnlineStore: before?.isInOnlineStore,

@@ -55,10 +55,8 @@ export function variantsOf(
       title,
       sku: known?.sku ?? '',
       priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors),
-      compareAtPriceCents: known?.compareAtPriceCents ?? null,
       selectedOptions,
       quantity: quantityOf(input, known?.quantity ?? 0, at, errors),
-      image: known?.image ?? null,
       metafields: input.metafields
         ? input.metafields.flatMap((one, position) => {
             const place = {content, at: [...at, 'metafields', String(position)], errors};

@@ -120,7 +120,6 @@ describe('the journal', () => {
       excerpt: 'The first ice "of the year".',
       tags: ['Winter', 'Harbour'],
       image: {altText: 'Ice on grey planks', width: 30},
-      author: {firstName: 'Maren', lastName: 'Hallet'},
     });
     expect((await open(path)).text).toContain('/journal/ice-on-the-wharf');
     await change(path);

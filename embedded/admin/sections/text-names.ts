@@ -9,7 +9,6 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'Text',
   body_html: 'Description',
   meta_description: 'Description for search engines',
-  meta_title: 'Title for search engines',
   name: 'Name of the choice',
   summary_html: 'Excerpt',
   title: 'Title',

@@ -34,7 +34,7 @@ const SEARCHABLE_COLLECTIONS: Searchable<Collection> = {
 
 const SEARCHABLE_PAGES: Searchable<ContentPage> = {
   fields: {},
-  textsOf: ({title, bodySummary}) => [title, bodySummary],
+  textsOf: ({title, bodyHtml}) => [title, plainTextOf(bodyHtml)],
 };
 
 /** The results of a search, of each kind; empty before any input. */

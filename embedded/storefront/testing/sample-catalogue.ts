@@ -32,10 +32,8 @@ export function aVariant(overrides: Partial<Variant> = {}): Variant {
     title: 'Default Title',
     sku: `SKU-${number}`,
     priceCents: 4500,
-    compareAtPriceCents: null,
     selectedOptions: [{name: 'Title', value: 'Default Title'}],
     quantity: 10,
-    image: null,
     ...overrides,
   };
 }
@@ -62,7 +60,6 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     ],
     variants: [aVariant()],
     metafields: [],
-    seo: {title: null, description: null},
     ...overrides,
   };
 }

@@ -23,7 +23,7 @@ export async function findCart(id: string, database: Queryable): Promise<Cart | 
 
 /** `CartLine`: a quantity of a variant. */
 function cartLineSource({id, quantity}: CartLine, variant: VariantSource): object {
-  const {priceCents, compareAtPriceCents} = variant;
+  const {priceCents} = variant;
   return {
     __typename: 'CartLine',
     id,
@@ -33,8 +33,6 @@ function cartLineSource({id, quantity}: CartLine, variant: VariantSource): objec
       totalAmount: moneyOf(priceCents * quantity),
       subtotalAmount: moneyOf(priceCents * quantity),
       amountPerQuantity: moneyOf(priceCents),
-      compareAtAmountPerQuantity:
-        compareAtPriceCents === null ? null : moneyOf(compareAtPriceCents),
     },
   };
 }

@@ -3,6 +3,7 @@ import type {
   BlogArticleByHandleArgs,
   BlogArticlesArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
+import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import type {Article, Blog, ContentPage, MenuItem, Shop, ShopPolicy} from '../../catalogue/types';
 import {connect} from '../connections/connection';
 import {absoluteUrl} from '../schema/absolute-url';
@@ -20,7 +21,8 @@ export function articleSource(blog: Blog, article: Article): ArticleSource {
 }
 
 export const articleResolvers: ResolversOf<Article> = {
-  authorV2: ({author}) => ({...author, name: `${author.firstName} ${author.lastName}`}),
+  /** Every post is the artist's. */
+  authorV2: () => ({name: SITE.artist.name}),
   content: ({bodyHtml}, {truncateAt}: ArticleContentArgs) =>
     truncate(plainTextOf(bodyHtml), truncateAt),
   contentHtml: ({bodyHtml}) => bodyHtml,

@@ -18,8 +18,6 @@ export const productVariantResolvers: ResolversOf<VariantSource> = {
   availableForSale: ({quantity}) => quantity > 0,
   quantityAvailable: ({quantity}) => quantity,
   price: ({priceCents}, _args, {country}) => priceIn(country, priceCents),
-  compareAtPrice: ({compareAtPriceCents}, _args, {country}) =>
-    compareAtPriceCents === null ? null : priceIn(country, compareAtPriceCents),
-  image: ({product, image}) => image ?? product.images[0],
+  image: ({product}) => product.images[0],
   requiresShipping: () => true,
 };
