@@ -15,7 +15,6 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',
-  png: 'image/png',
 };
 /** Increase it when the rendering changes; cached renditions of earlier versions are then ignored. */
 const RENDERING_VERSION = 1;
@@ -72,8 +71,8 @@ function nameIn(pathname: string): string {
 }
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {
-  const {width, height, crop} = wanted;
-  const parts = [RENDERING_VERSION, file.path, file.version, width, height, crop, format];
+  const {width, height, isCropped} = wanted;
+  const parts = [RENDERING_VERSION, file.path, file.version, width, height, isCropped, format];
   return `${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 32)}.${format}`;
 }
 

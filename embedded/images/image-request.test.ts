@@ -5,10 +5,10 @@ const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
 
 describe('parseImageRequest', () => {
   it('parses sides, crop and format, and ignores other parameters', () => {
-    expect(parse('v=1&width=200&height=100&crop=top&format=pjpg')).toEqual({
+    expect(parse('v=1&width=200&height=100&crop=center&format=jpg')).toEqual({
       width: 200,
       height: 100,
-      crop: 'top',
+      isCropped: true,
       format: 'jpeg',
     });
   });
@@ -20,7 +20,7 @@ describe('parseImageRequest', () => {
     'width=1.5',
     'width=1e3',
     'height=x',
-    'crop=middle',
+    'crop=left',
     'format=exe',
     'format=constructor',
   ])('rejects %s', (query) => {

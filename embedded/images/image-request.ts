@@ -3,29 +3,25 @@ export interface ImageRequest {
   /** Pixels; null derives that side from the aspect ratio. */
   width: number | null;
   height: number | null;
-  /** The part that is kept when both sides are given; null scales the whole image to fit. */
-  crop: Crop | null;
+  /** Whether both sides are filled, by cropping at the centre. Otherwise the whole image is scaled to fit. */
+  isCropped: boolean;
   /** Null negotiates by the Accept header. */
   format: ImageFormat | null;
 }
 
-export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 const MAX_SIDE_PX = 5760;
-const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
 const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['avif', 'avif'],
   ['webp', 'webp'],
   ['jpg', 'jpeg'],
   ['jpeg', 'jpeg'],
-  ['pjpg', 'jpeg'],
-  ['png', 'png'],
 ]);
 
 /**
- * Parses `width`, `height`, `crop` and `format` of a CDN URL; other parameters (`v`) are ignored. Returns null when
- * Shopify's CDN would reject one: whole pixels from 1 to 5760, a known crop and format.
+ * Parses `width`, `height`, `crop` and `format` of a CDN URL; other parameters (`v`) are ignored. Returns null unless the
+ * sides are whole pixels from 1 to 5760, and crop and format are some that the shop and Hydrogen ask for.
  * https://shopify.dev/docs/api/storefront/2025-07/input-objects/ImageTransformInput
  */
 export function parseImageRequest(parameters: URLSearchParams): ImageRequest | null {
@@ -35,8 +31,8 @@ export function parseImageRequest(parameters: URLSearchParams): ImageRequest | n
   const formatName = parameters.get('format') || null;
   const format = formatName === null ? null : FORMATS.get(formatName.toLowerCase());
   if (width === undefined || height === undefined || format === undefined) return null;
-  if (crop !== null && !isCrop(crop)) return null;
-  return {width, height, crop, format};
+  if (crop !== null && crop !== 'center') return null;
+  return {width, height, isCropped: crop !== null, format};
 }
 
 /** The best format that the Accept header lists; otherwise JPEG. */
@@ -50,8 +46,4 @@ function parseSide(text: string | null): number | null | undefined {
   if (text === null || text === '') return null;
   const side = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return side >= 1 && side <= MAX_SIDE_PX ? side : undefined;
-}
-
-function isCrop(text: string): text is Crop {
-  return CROPS.includes(text);
 }

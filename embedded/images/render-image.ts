@@ -1,16 +1,8 @@
 import sharp, {type ResizeOptions, type Sharp} from 'sharp';
-import type {Crop, ImageFormat, ImageRequest} from './image-request';
+import type {ImageFormat, ImageRequest} from './image-request';
 
 /** The machine's two processors also run the database, the worker and perhaps a browser. */
 sharp.concurrency(1);
-
-const GRAVITIES: Readonly<Record<Crop, string>> = {
-  center: 'centre',
-  top: 'north',
-  bottom: 'south',
-  left: 'west',
-  right: 'east',
-};
 
 /**
  * Renders the image in `format`. Fits it inside the given sides, or fills and crops them when a crop is given; never
@@ -32,7 +24,7 @@ interface Size {
 }
 
 function resizeTo(request: ImageRequest, source: Size): ResizeOptions {
-  if (request.crop === null || request.width === null || request.height === null) {
+  if (!request.isCropped || request.width === null || request.height === null) {
     return {
       width: request.width ?? undefined,
       height: request.height ?? undefined,
@@ -46,7 +38,6 @@ function resizeTo(request: ImageRequest, source: Size): ResizeOptions {
     width: Math.max(1, Math.round(request.width * scale)),
     height: Math.max(1, Math.round(request.height * scale)),
     fit: 'cover',
-    position: GRAVITIES[request.crop],
   };
 }
 
@@ -60,8 +51,6 @@ function encode(picture: Sharp, format: ImageFormat): Sharp {
       return picture.avif({quality: 55, effort: 0});
     case 'webp':
       return picture.webp({quality: 78, effort: 3});
-    case 'png':
-      return picture.png();
     case 'jpeg':
       return picture.jpeg({quality: 80, progressive: true});
   }
