@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import {dirname} from 'node:path';
 import {z} from 'zod';
 import {OperatorError} from './operator-error';
+import {parseJson} from './parse-json';
 
 const keysSchema = z.object({
   /** Public access token of the Storefront API; Hydrogen's client expects 32 characters. */
@@ -47,24 +48,12 @@ export function loadKeys(file: string): Keys {
 /** The keys in the file; none where there is no file. */
 function readKeys(file: string): Partial<Keys> {
   if (!existsSync(file)) return {};
-  const problem = (what: string) =>
-    new OperatorError(
-      `The keys in ${file} cannot be read: ${what}. Restore the file from a backup. Or delete it, and the shop makes new ` +
-        'keys: then no address of a stored picture works any more, and no certificate that was issued.',
-    );
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw problem(error instanceof SyntaxError ? 'it is no JSON' : String(error));
-  }
-  const parsed = keysSchema.partial().safeParse(json);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map(({path}) => path.join('.')).filter(Boolean);
-    throw problem(names.length ? `${names.join(', ')} is not as it should be` : 'it is no object');
-  }
-  if (Object.keys(parsed.data).length === 0) throw problem('it contains none');
-  return parsed.data;
+  const {data: keys = {}} = keysSchema.partial().safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (Object.keys(keys).length > 0) return keys;
+  throw new OperatorError(
+    `The keys in ${file} are damaged. Restore the file from a backup. Or delete it, and the shop makes new keys: then no ` +
+      'URL of a stored picture works any more, and no certificate that was issued.',
+  );
 }
 
 /** New random keys. */
