@@ -119,7 +119,7 @@ const textsOutsideWords = [
 export default tseslint.config(
   {
     ignores: [
-      'dist',
+      'dist*',
       'node_modules',
       '.embedded',
       '.shopify',
