@@ -1,6 +1,6 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
-import {describeKind, formatInstant} from './describe-mail';
+import {formatInstant} from './format-instant';
 import {toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 
@@ -34,13 +34,11 @@ function renderMails(mails: readonly Mail[]): Html {
 }
 
 function renderEntry(mail: Mail): Html {
-  const {id, payload, takenAt, idempotencyKey} = mail;
-  const kind = describeKind(idempotencyKey);
+  const {id, payload, takenAt} = mail;
   return html`<li>
     <p class="title"><a href="/mailbox/${id}">${payload.subject}</a></p>
     <p class="detail">To ${toList(payload.to).join(', ')} · from ${nameOf(payload.from)}</p>
     <p class="detail">
-      ${kind && html`<span class="kind">${kind}</span>`}
       <time datetime="${takenAt.toISOString()}">${formatInstant(takenAt)}</time>
     </p>
   </li>`;
@@ -138,7 +136,6 @@ function headersOf(mail: Mail): [name: string, value: string | Html][] {
     ['To', toList(to).join(', ')],
     ['Reply-To', toList(reply_to).join(', ')],
     ['Date', when],
-    ['Kind', describeKind(idempotencyKey) ?? ''],
     ...Object.entries(headers ?? {}),
     ['Idempotency-Key', idempotencyKey ?? ''],
   ];

@@ -39,7 +39,7 @@ describe('the mailbox', () => {
     expect((await open('/mailbox')).text).toContain('No emails have been sent yet.');
   });
 
-  it('lists the mails newest first, with their kinds and escaped text', async () => {
+  it('lists the mails newest first, with escaped text', async () => {
     const first = await take({}, 'contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist');
     const second = await take({subject: 'Later'});
     const {status, text} = await open('/mailbox');
@@ -49,7 +49,6 @@ describe('the mailbox', () => {
     expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
     expect(text).toContain('To ada@example.com, bob@example.com');
     expect(text).toContain('from The Studio');
-    expect(text).toContain('contact · artist');
     expect(text).toContain('Nov 21, 2026, 8:05 a.m.');
   });
 

@@ -1,6 +1,6 @@
 import {file, line, lines, required, text, yesOrNo} from '../../../store/field-types';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
-import {formatInstant} from '../../mailbox/describe-mail';
+import {formatInstant} from '../../mailbox/format-instant';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
 import {type ByField, errorsOf, formPage, type Saved} from '../form-page';
 import {listOf, writeList} from '../forms/defined-field';

@@ -1,5 +1,5 @@
 import {customerCsv, LIST_QUERY, type ListMember} from '../../../store/customer-csv';
-import {formatInstant} from '../../mailbox/describe-mail';
+import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
 import {type AdminContext, type OpenSection, textOf} from '../context';
 import {entryButton, listPage} from '../list-page';

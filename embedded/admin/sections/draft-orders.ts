@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import {formatInstant} from '../../mailbox/describe-mail';
+import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
 import {listPage} from '../list-page';

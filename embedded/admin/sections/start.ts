@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import {formatInstant} from '../../mailbox/describe-mail';
+import {formatInstant} from '../../mailbox/format-instant';
 import {type AdminContext, numberOf, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
 import {type LineItem, lineText} from './orders';
