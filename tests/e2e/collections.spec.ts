@@ -29,7 +29,8 @@ test('the width gives one to four columns, which the pictures fill, with a descr
     [1559, 3],
     [1560, 4],
   ] as const) {
-    await page.setViewportSize({width, height: 900});
+    // High enough for the columns to limit the pictures, not the window.
+    await page.setViewportSize({width, height: 1100});
     // A window may take its new size while it is measured.
     await expect(async () => {
       const row = await page.evaluate((count) => {

@@ -26,7 +26,7 @@ interface GalleryGridProps {
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
   return (
-    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 lg:[--tallest:30vw] 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]">
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 lg:[--tallest:min(30vw,44svh)] 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem,44svh)]">
       {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">

@@ -32,8 +32,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product card: the uncropped picture, which fills its column, its ribbon, and the text below. One link covers the
- * card. The card is a subgrid of three rows, which aligns the pictures and titles of neighbours.
+ * A product card: the uncropped picture, which fills its column, and the text below. One link covers the card. The card
+ * is a subgrid of two rows, which aligns the pictures and titles of neighbours.
  */
 export function ProductCard({
   product,
@@ -55,7 +55,7 @@ export function ProductCard({
   const [image] = product.images.nodes;
 
   return (
-    <article className="group relative row-span-3 grid grid-rows-subgrid">
+    <article className="group relative row-span-2 grid grid-rows-subgrid">
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
@@ -75,20 +75,7 @@ export function ProductCard({
       ) : (
         <MissingPicture title={product.title} className="self-end" />
       )}
-      <p
-        className={cn(
-          'flex justify-between gap-x-4 self-start pt-1.5 text-xs font-medium text-sea',
-          launchMs === null ? 'empty:hidden' : 'min-h-[calc(1lh+0.75rem+1px)] border-b pb-1.5',
-          state === 'coming-soon' ? 'border-sea-line' : 'border-transparent',
-        )}
-      >
-        {ribbon && <span>{ribbon}</span>}
-        {/* Disappears together with the ribbon, whose place it would take. */}
-        {launchMs !== null && state === 'coming-soon' && (
-          <TimeLeft instantMs={launchMs} renderedAtMs={renderedAtMs} />
-        )}
-      </p>
-      <div className="row-start-3 flex flex-col pt-2">
+      <div className="flex flex-col pt-3">
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
@@ -103,6 +90,19 @@ export function ProductCard({
             className="z-1 -my-2.5 -mr-[12px] shrink-0 noscript:hidden print:hidden"
           />
         </div>
+        <p
+          className={cn(
+            'flex justify-between gap-x-4 text-sm text-sea',
+            launchMs === null ? 'empty:hidden' : 'mb-1 min-h-[calc(1lh+0.25rem+1px)] border-b pb-1',
+            state === 'coming-soon' ? 'border-sea-line' : 'border-transparent',
+          )}
+        >
+          {ribbon && <span>{ribbon}</span>}
+          {/* Disappears together with the ribbon, whose place it would take. */}
+          {launchMs !== null && state === 'coming-soon' && (
+            <TimeLeft instantMs={launchMs} renderedAtMs={renderedAtMs} />
+          )}
+        </p>
         <p className="text-sm text-muted tabular-nums empty:hidden">
           {product.facts}
           {launchMs !== null && (
@@ -111,7 +111,7 @@ export function ProductCard({
         </p>
         <p
           lang={words.textLanguage(product, 'description')}
-          className="mt-1 line-clamp-2 text-sm text-balance text-muted"
+          className="mt-1 line-clamp-3 text-sm text-balance text-muted"
         >
           {product.description}
         </p>

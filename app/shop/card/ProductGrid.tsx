@@ -7,8 +7,8 @@ import {ProductCard} from './ProductCard';
  * put the titles of both below the fold.
  */
 const COLUMNS = cn(
-  'sm:grid-cols-2 sm:[--tallest:45vw] lg:grid-cols-3 lg:[--tallest:30vw]',
-  '2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]',
+  'sm:grid-cols-2 sm:[--tallest:45vw] lg:grid-cols-3 lg:[--tallest:min(30vw,44svh)]',
+  '2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem,44svh)]',
 );
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
@@ -73,7 +73,7 @@ export function ProductGrid({
       {products.map((product, index) => (
         <li
           key={product.id}
-          className="row-span-3 grid grid-rows-subgrid pb-8 break-inside-avoid lg:pb-10"
+          className="row-span-2 grid grid-rows-subgrid pb-8 break-inside-avoid lg:pb-10"
         >
           <ProductCard
             product={product}
