@@ -111,7 +111,7 @@ export function ProductCard({
         </p>
         <p
           lang={words.textLanguage(product, 'description')}
-          className="mt-1 line-clamp-3 text-sm text-balance text-muted"
+          className="mt-1 line-clamp-2 text-sm text-balance text-muted"
         >
           {product.description}
         </p>

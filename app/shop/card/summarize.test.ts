@@ -11,11 +11,11 @@ it.each([
   // Complete clauses of a longer sentence.
   [
     'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see. Oil.',
-    'The hour before the boats go out…',
+    'The hour before the boats go out.',
   ],
   [
     'Le large, sans aucune terre\u00a0: rien que le temps qu’il fait et la lumière du matin sur l’eau noire. Huile.',
-    'Le large, sans aucune terre…',
+    'Le large, sans aucune terre.',
   ],
   // A sentence with a single long clause isn't cut.
   [

@@ -47,7 +47,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'out-of-the-fog': {
     description:
-      '<p>Elle a contourné la pointe sans un bruit et, un instant, toute la baie n’a plus eu que deux couleurs. Imprimée en laissant voir le grain fin du lin.</p>',
+      '<p>Elle a contourné la pointe sans un bruit, et pendant un instant toute la baie n’a plus eu que deux couleurs. Imprimée en laissant voir le grain fin du lin.</p>',
     alt: 'Une goélette à deux mâts, aux voiles crème, sort d’une brume d’un gris-vert pâle sur une eau lisse comme un miroir.',
   },
   'the-dive': {
