@@ -1,6 +1,6 @@
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
-import {ratioOf} from '~/lib/cdn-image';
+import {widestOf} from '~/shop/card/picture-ratio';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
@@ -36,10 +36,4 @@ export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
       </figcaption>
     </figure>
   );
-}
-
-function widestOf(works: readonly VisibleCard[]): VisibleCard | undefined {
-  const ratio = ({images}: VisibleCard) => (images.nodes[0] ? ratioOf(images.nodes[0]) : 0);
-  const widest = Math.max(...works.map(ratio));
-  return works.find((work) => ratio(work) === widest);
 }

@@ -1,6 +1,8 @@
+import type {CSSProperties} from 'react';
 import {cn} from '~/lib/cn';
-import type {VisibleCard} from './visible-card';
+import {pictureRatio, widestOf} from './picture-ratio';
 import {ProductCard} from './ProductCard';
+import type {VisibleCard} from './visible-card';
 
 /**
  * In columns, no picture is taller than its column is wide: it would leave a hole above a landscape one beside it, and
@@ -36,18 +38,20 @@ const LAYOUTS = {
     className: 'sm:grid-cols-2',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
-  /**
-   * As on a wall: a large work and a small one, then three, then a small one and a large one. A list of three shares a
-   * row.
-   */
+  /** As on a wall: a large work and a small one, then three, then a small one and a large one. */
   wall: {
     className: cn(
       'sm:grid-cols-2 lg:grid-cols-3',
       'sm:[&>:nth-child(7n+1)]:col-span-2 lg:[&>:nth-child(7n)]:col-span-2',
       'lg:[&>:nth-child(7n+4):last-child]:col-span-2',
-      'lg:[&:has(>:nth-child(3):last-child)>:first-child]:col-span-1',
     ),
     sizes: '(min-width: 64em) 62vw, (min-width: 40em) 92vw, 92vw',
+  },
+  /** Three works on a wall: on one line, equally high; on a tablet in two columns, both of which the widest fills. */
+  line: {
+    className:
+      'sm:grid-cols-2 sm:grid-flow-dense sm:max-lg:[&>[data-widest]]:col-span-2 lg:grid-cols-(--widths)',
+    sizes: '(min-width: 64em) 50vw, 92vw',
   },
 } as const;
 
@@ -67,12 +71,19 @@ export function ProductGrid({
   headingLevel,
   isFirst = false,
 }: ProductGridProps) {
-  const {className, sizes} = LAYOUTS[layout];
+  const isLine = layout === 'wall' && products.length === 3;
+  const {className, sizes} = LAYOUTS[isLine ? 'line' : layout];
+  const widths = products.map((product) => `minmax(12rem, ${pictureRatio(product)}fr)`).join(' ');
+  const widest = isLine ? widestOf(products) : null;
   return (
-    <ul className={cn('grid gap-x-5 [--tallest:min(46rem,85svh)]', className)}>
+    <ul
+      className={cn('grid gap-x-5 [--tallest:min(46rem,85svh)]', className)}
+      style={isLine ? ({'--widths': widths} as CSSProperties) : undefined}
+    >
       {products.map((product, index) => (
         <li
           key={product.id}
+          data-widest={product === widest || undefined}
           className="row-span-2 grid grid-rows-subgrid pb-8 break-inside-avoid lg:pb-10"
         >
           <ProductCard
