@@ -27,7 +27,7 @@ it('the calendar file is one, in the page’s language', async () => {
 it('a work says where it hangs, until when; another says nothing', async () => {
   const {html} = await shop.get('/product/the-long-gale');
   expect(html).toMatch(
-    /On view<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+ \d+, \d{4}</,
+    /On view<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+\s\d+,\s\d{4}</,
   );
   expect((await shop.get('/product/first-light')).html).not.toContain('/exhibitions#');
 });

@@ -27,9 +27,12 @@ describe('an exhibition', () => {
   });
 
   it.each([
-    [{starts_on: '2026-11-05', ends_on: '2027-01-17'}, 'November 5, 2026 to January 17, 2027'],
-    [{starts_on: '2026-11-05', ends_on: '2026-11-05'}, 'November 5, 2026'],
-    [{starts_on: '2026-11-05'}, 'From November 5, 2026'],
+    [
+      {starts_on: '2026-11-05', ends_on: '2027-01-17'},
+      'November\u00a05,\u00a02026 to January\u00a017,\u00a02027',
+    ],
+    [{starts_on: '2026-11-05', ends_on: '2026-11-05'}, 'November\u00a05,\u00a02026'],
+    [{starts_on: '2026-11-05'}, 'From November\u00a05,\u00a02026'],
     [{year: '2019'}, '2019'],
     [{}, ''],
   ])('%j was %s', (texts, when) => {
@@ -78,13 +81,13 @@ describe('the line on a work’s page', () => {
   it.each([
     [
       {venue, starts_on: '2026-11-05', ends_on: '2027-01-17'},
-      'Harbour Hall, until January 17, 2027',
+      'Harbour Hall, until January\u00a017,\u00a02027',
     ],
     [{venue, starts_on: '2026-11-05'}, 'Harbour Hall'],
-    [{starts_on: '2027-02-01'}, 'Low Water · From February 1, 2027'],
+    [{starts_on: '2027-02-01'}, 'Low Water · From February\u00a01,\u00a02027'],
     [
       {venue, starts_on: '2027-02-01', ends_on: '2027-03-01'},
-      'Harbour Hall · February 1, 2027 to March 1, 2027',
+      'Harbour Hall · February\u00a01,\u00a02027 to March\u00a01,\u00a02027',
     ],
   ])('of %j is %s', (texts, line) => {
     expect(describeHanging(en, read(texts)!)).toBe(line);
@@ -92,6 +95,8 @@ describe('the line on a work’s page', () => {
 
   it('is in the page’s language', () => {
     const texts = {venue, starts_on: '2026-11-05', ends_on: '2026-12-01'};
-    expect(describeHanging(fr, read(texts, fr)!)).toBe('Harbour Hall, jusqu’au 1er décembre 2026');
+    expect(describeHanging(fr, read(texts, fr)!)).toBe(
+      'Harbour Hall, jusqu’au 1er\u00a0décembre\u00a02026',
+    );
   });
 });

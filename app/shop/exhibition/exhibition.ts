@@ -83,7 +83,8 @@ export function whereOf({venue, address, place}: Exhibition): string {
 export function describeHanging(words: ShopWords, exhibition: Exhibition): string {
   const {title, venue, state, startsOn, endsOn, when} = exhibition;
   const where = venue ?? title;
-  if (state === 'on') return endsOn ? words.exhibitions.until(where, dayOf(words, endsOn)) : where;
+  if (state === 'on')
+    return endsOn ? words.exhibitions.until(where, onOneLine(words, endsOn)) : where;
   return startsOn ? `${where} · ${when}` : where;
 }
 
@@ -103,13 +104,17 @@ function stateOn(
 
 function describeDays(words: ShopWords, startsOn: string | null, endsOn: string | null) {
   if (!startsOn) return null;
-  const first = dayOf(words, startsOn);
+  const first = onOneLine(words, startsOn);
   if (!endsOn) return words.exhibitions.from(first);
-  return startsOn === endsOn ? first : words.exhibitions.days(first, dayOf(words, endsOn));
+  return startsOn === endsOn ? first : words.exhibitions.days(first, onOneLine(words, endsOn));
 }
 
 /** 'January 17, 2027'. At noon UTC, the artist's time zone has the same date. */
 export function dayOf(words: ShopWords, day: string): string {
   const noon = new Date(`${day}T12:00Z`);
   return Number.isNaN(noon.getTime()) ? day : words.longDate(noon);
+}
+
+function onOneLine(words: ShopWords, day: string): string {
+  return dayOf(words, day).replaceAll(' ', '\u00a0');
 }
