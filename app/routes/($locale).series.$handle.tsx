@@ -53,13 +53,16 @@ export default function SeriesPage() {
     <div className="mx-auto max-w-page px-gutter">
       {series ? (
         <>
-          <h1 className="pt-6 text-3xl lg:pt-10">{series.title}</h1>
+          <header className="grid items-end gap-x-columns gap-y-4 pt-6 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:pt-8">
+            <div>
+              <p className="text-sm text-muted">{words.series.title}</p>
+              <h1 className="mt-2 text-3xl">{series.title}</h1>
+            </div>
+            {series.text && (
+              <p className="max-w-text whitespace-pre-line lg:text-lg">{series.text}</p>
+            )}
+          </header>
           <SeriesLead works={series.works} />
-          {series.text && (
-            <p className="mt-8 mb-10 max-w-text text-lg whitespace-pre-line lg:mt-12 lg:mb-16">
-              {series.text}
-            </p>
-          )}
           <ProductGrid products={series.works} renderedAtMs={renderedAtMs} layout="wall" />
           {series.next && <NextSeries {...series.next} />}
         </>

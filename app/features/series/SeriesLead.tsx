@@ -5,16 +5,19 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 
-/** A band across the page from the series' widest picture; its caption links to the work. */
+/**
+ * A band across the page from the upper part of the series' widest picture, which a phone shows whole; its caption
+ * links to the work.
+ */
 export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
   const words = useWords();
   const work = widestOf(works);
   const image = work?.images.nodes[0];
   if (!work || !image) return null;
   return (
-    <figure className="mt-6 lg:mt-8">
+    <figure className="mt-6 mb-10 lg:mt-8 lg:mb-14">
       <div
-        className="aspect-3/2 overflow-hidden sm:aspect-5/2 [&>img]:h-full [&>img]:object-cover"
+        className="overflow-hidden sm:aspect-5/2 lg:aspect-3/1 [&>img]:h-full [&>img]:object-cover [&>img]:object-top"
         style={{backgroundColor: work.colour}}
       >
         <CdnPicture
@@ -32,7 +35,7 @@ export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
             {work.title}
           </cite>
         </TextLink>
-        {words.series.detail}
+        <span className="max-sm:hidden">{words.series.detail}</span>
       </figcaption>
     </figure>
   );
