@@ -1,3 +1,4 @@
+import {IconLink} from '~/components/IconLink';
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
 import {CartBadge} from '~/features/cart/CartBadge';
@@ -6,6 +7,8 @@ import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
+
+const MAGNIFIER = 'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z';
 
 /** The header of every page: name, main navigation and cart. */
 export function Header() {
@@ -21,10 +24,14 @@ export function Header() {
         </Link>
         <nav aria-label={words.layout.mainNavigation} className="hidden justify-self-end nav:block">
           {/* Links that don't fit go on a second line. */}
-          <ul className="flex flex-wrap items-center justify-end gap-x-1 min-[90rem]:gap-x-3">
+          <ul className="flex flex-wrap items-center justify-end xl:gap-x-1 min-[90rem]:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>
-                <PageLink to={to} prefetch="intent" className="nav-link">
+                <PageLink
+                  to={to}
+                  prefetch="intent"
+                  className="nav-link whitespace-nowrap max-xl:px-1"
+                >
                   {label}
                 </PageLink>
               </li>
@@ -32,11 +39,9 @@ export function Header() {
           </ul>
         </nav>
         <div className="-mr-[min(16px,var(--spacing-gutter))] flex min-h-12 items-center justify-end justify-self-end">
-          <span className="hidden nav:flex">
-            <PageLink to="/search" className="nav-link">
-              {words.navigation.search}
-            </PageLink>
-            <LanguageLinks className="nav-link" isShort />
+          <span className="hidden items-center nav:flex">
+            <LanguageLinks className="nav-link max-xl:px-1" isShort />
+            <IconLink to="/search" label={words.navigation.search} path={MAGNIFIER} />
           </span>
           <ShortlistLink />
           <CartBadge />

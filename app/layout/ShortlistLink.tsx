@@ -1,7 +1,5 @@
 import {CountBadge} from '~/components/CountBadge';
-import {Icon} from '~/components/Icon';
-import {PageLink} from '~/components/PageLink';
-import {Tooltip} from '~/components/Tooltip';
+import {IconLink} from '~/components/IconLink';
 import {HEART} from '~/shop/shortlist/shortlist';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
@@ -10,15 +8,9 @@ import {useWords} from '~/words';
 export function ShortlistLink() {
   const words = useWords();
   const count = useShortlist().length;
-  const label = words.shortlist.heart.link(count);
   return (
-    <PageLink
-      to="/shortlist"
-      className="relative grid size-[48px] place-items-center transition-colors hover:text-sea aria-[current]:text-sea"
-    >
-      <Icon path={HEART} />
-      <Tooltip key={label}>{label}</Tooltip>
+    <IconLink to="/shortlist" label={words.shortlist.heart.link(count)} path={HEART}>
       <CountBadge count={count} />
-    </PageLink>
+    </IconLink>
   );
 }
