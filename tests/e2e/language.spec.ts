@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-const OFFER = 'Cette boutique existe aussi en français.';
+const OFFER = 'Aussi en français';
 
 const offer = (page: Page) => page.getByRole('region', {name: OFFER});
 
@@ -45,7 +45,7 @@ test.describe('a visitor whose browser speaks French', () => {
 
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await offer(page).getByRole('link', {name: 'Continuer en français'}).click();
+    await offer(page).getByRole('link', {name: 'Passer au français'}).click();
     await expect(page).toHaveURL(/\/fr\/about$/);
     await page.goto('/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

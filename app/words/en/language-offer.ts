@@ -1,6 +1,6 @@
 /** The offer to a visitor whose browser prefers this language to the page's. */
 export default {
-  title: 'This shop is also available in English.',
-  accept: 'Continue in English',
-  decline: 'No, thank you',
+  title: 'Also in English',
+  accept: 'Switch to English',
+  decline: 'No, thanks',
 };

@@ -3,7 +3,7 @@ import type {Words} from '#contracts/words/words';
 
 /** See the English file. */
 export default {
-  title: 'Cette boutique existe aussi en français.',
-  accept: 'Continuer en français',
+  title: 'Aussi en français',
+  accept: 'Passer au français',
   decline: 'Non merci',
 } satisfies Words<typeof en>;
