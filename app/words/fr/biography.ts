@@ -5,8 +5,8 @@ import type {Words} from '#contracts/words/words';
 export default {
   lede: 'Je peins la baie de Fundy, où l’eau s’en va deux fois par jour et revient changée.',
   beginnings: [
-    'Je suis née à Saint John et j’ai grandi une heure plus loin sur la côte, dans un village où personne n’avait de table des marées, parce que chacun en était une. Mon grand-père pêchait le hareng à la fascine et tenait un carnet du temps : le vent, les nuages, la couleur de l’eau à midi. Quand les mots lui manquaient pour la couleur, il la posait par petites touches avec mes aquarelles d’écolière. Ces pages sont les premières peintures que j’aie vues chercher à tomber juste.',
-    'J’ai étudié la peinture, enseigné le soir pendant onze ans et peint avant le travail, et c’est pourquoi tant de mes tableaux se passent au point du jour. En 2014, je me suis installée dans un grenier à filets au-dessus du quai, j’ai mis une fenêtre à la place de la porte de halage, et j’ai cessé de faire quoi que ce soit d’autre.',
+    'Je suis née à Saint John et j’ai grandi une heure plus loin sur la côte, dans un village où personne n’avait de table des marées, parce que chacun en était une. Mon grand‑père pêchait le hareng à la fascine et tenait un carnet du temps : le vent, les nuages, la couleur de l’eau à midi. Quand les mots lui manquaient pour la couleur, il la posait par petites touches avec mes aquarelles d’écolière. Ces pages sont les premières peintures que j’aie vues chercher à tomber juste.',
+    'J’ai étudié la peinture, enseigné le soir pendant onze ans et peint avant le travail, et c’est pourquoi tant de mes tableaux se passent au point du jour. En 2014, je me suis installée dans un grenier à filets au‑dessus du quai, j’ai mis une fenêtre à la place de la porte de halage, et j’ai cessé de faire quoi que ce soit d’autre.',
   ],
   practice: {
     heading: 'Ma façon de travailler',
