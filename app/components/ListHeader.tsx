@@ -13,11 +13,16 @@ export function ListHeader({title, text, children}: ListHeaderProps) {
   return (
     <header
       className={cn(
-        'gap-x-10 pt-4 sm:flex sm:flex-wrap sm:items-baseline sm:pt-6',
+        'gap-x-10 pt-4 sm:flex sm:flex-wrap sm:items-baseline-last sm:pt-6',
         children ? 'pb-2' : 'pb-4 lg:pb-6',
       )}
     >
-      <div className="gap-x-6 sm:flex sm:basis-full sm:items-baseline xl:grow xl:basis-120">
+      <div
+        className={cn(
+          'gap-x-6 sm:flex sm:basis-full sm:items-baseline xl:grow xl:basis-120',
+          children ? 'xl:max-2xl:block' : '',
+        )}
+      >
         <h1 className="text-2xl">{title}</h1>
         {text && (
           <p className="max-w-text flex-1 text-sm text-balance text-muted lg:text-base">{text}</p>

@@ -15,7 +15,7 @@ export function CollectionSortLinks({collection, current, filters}: CollectionSo
   return (
     <nav aria-label={words.listing.order}>
       {/* On a phone, one line that scrolls leaves the first view to the pictures. */}
-      <ul className="-mx-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ul className="-mx-2 flex gap-x-1 max-sm:-mr-gutter max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
         {SORTS[collection].map((sort) => (
           <li key={sort.name} className="shrink-0">
             <Link
