@@ -1,7 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
+import {TextLink} from '~/components/TextLink';
 import type {SoldWork} from '~/content/gallery';
+import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-url';
@@ -18,8 +20,6 @@ export interface SoldWorkViewProps {
   similar: ReactNode;
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea';
-
 /** A sold work on its own page: what is known of it, and the ways to something like it. */
 export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) {
   const {work, previous, next} = page;
@@ -28,7 +28,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
     <>
       <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
-        <div className="grid gap-6">
+        <div className="flex flex-col gap-6 lg:self-stretch">
           <header>
             <h1 className="text-3xl">{work.title}</h1>
             <SoldBadge />
@@ -48,29 +48,47 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
             </ButtonLink>
           </div>
           {share}
+          <nav
+            aria-label={words.gallery.works}
+            className="grid grid-cols-2 gap-x-5 gap-y-2 text-sm lg:mt-auto print:hidden"
+          >
+            {previous && (
+              <Neighbour
+                work={previous}
+                rel="prev"
+                label={words.gallery.previous(previous.title)}
+              />
+            )}
+            {next && <Neighbour work={next} rel="next" label={words.gallery.next(next.title)} />}
+            <TextLink to={GALLERY_PATH} className="col-span-full justify-self-start">
+              {words.gallery.allSold}
+            </TextLink>
+          </nav>
         </div>
       </div>
       {prints && <Works title={words.gallery.prints}>{prints}</Works>}
       {similar && <Works title={words.gallery.similarLight}>{similar}</Works>}
-      <nav
-        aria-label={words.gallery.works}
-        className="mt-12 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm print:hidden"
-      >
-        {previous && (
-          <Link className={LINK} to={workPath(previous)} rel="prev">
-            {words.gallery.previous(previous.title)}
-          </Link>
-        )}
-        {next && (
-          <Link className={LINK} to={workPath(next)} rel="next">
-            {words.gallery.next(next.title)}
-          </Link>
-        )}
-        <Link className={LINK} to={GALLERY_PATH}>
-          {words.gallery.allSold}
-        </Link>
-      </nav>
     </>
+  );
+}
+
+interface NeighbourProps {
+  work: SoldWork;
+  rel: 'prev' | 'next';
+  label: string;
+}
+
+/** The work before or after this one in the gallery. */
+function Neighbour({work, rel, label}: NeighbourProps) {
+  return (
+    <Link
+      to={workPath(work)}
+      rel={rel}
+      className="row-span-2 grid grid-rows-subgrid hover:text-sea [&_img]:max-h-48 [&_img]:w-auto"
+    >
+      <WorkPicture work={{...work, alt: ''}} sizes="(min-width: 64em) 14rem, 45vw" loading="lazy" />
+      <span>{label}</span>
+    </Link>
   );
 }
 
