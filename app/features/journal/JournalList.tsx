@@ -13,12 +13,12 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
           className={cn(
             'grid gap-x-columns gap-y-5',
             index === 0
-              ? 'items-end md:col-span-full md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]'
+              ? 'md:col-span-full md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]'
               : 'row-span-2 grid-rows-subgrid',
           )}
         >
           {/* Keyboard users need only the title's link. */}
-          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1} className="self-end">
+          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1} className="self-start">
             {image && (
               <CdnPicture
                 image={image}
@@ -43,7 +43,9 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 {title}
               </Link>
             </h2>
-            <p className="mt-3 text-muted">{summary}</p>
+            <p className={cn('mt-3', index === 0 ? 'font-serif text-xl' : 'text-muted')}>
+              {summary}
+            </p>
           </div>
         </li>
       ))}
