@@ -62,15 +62,17 @@ export default function SearchPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter">
-      <ListHeader title={words.search.title} text={words.search.introduction} />
-      <SearchForm request={request} colours={colours} />
-      <div className="mt-[clamp(0.5rem,1vw,1rem)] border-t border-line pt-[clamp(1rem,2vw,1.5rem)] [&>:not(:first-child,:empty+*)]:mt-[clamp(1rem,2vw,1.5rem)]">
+      <div className="gap-x-columns lg:flex lg:items-baseline">
+        <ListHeader title={words.search.title} />
+        <SearchForm request={request} colours={colours} />
+      </div>
+      <div className="mt-3 border-t border-line pt-4 [&>:not(:first-child,:empty+*)]:mt-4">
         {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (
             <>
-              <h2 className="text-xl">{describeSearch(words, request, count)}</h2>
-              <p className="mt-2 max-w-text text-muted empty:hidden">
+              <h2 className="mr-4 inline-block text-xl">{describeSearch(words, request, count)}</h2>
+              <p className="inline-block max-w-text text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(words, request)
                 ) : answers.length > 0 ? null : (
@@ -95,9 +97,9 @@ export default function SearchPage() {
             <p className="text-lg">{words.catalogue.notLoaded}</p>
           )}
         </div>
-        {isStart && cards.length > 0 && <h2 className="text-2xl">{words.search.newest}</h2>}
+        {isStart && cards.length > 0 && <h2 className="text-xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
-          <div className={cn(count === 1 && 'grid gap-x-10 md:grid-cols-2')}>
+          <div className={cn(count === 1 && 'grid gap-x-5 md:grid-cols-2 lg:grid-cols-3')}>
             <ProductGrid
               products={cards}
               renderedAtMs={renderedAtMs}
@@ -105,7 +107,11 @@ export default function SearchPage() {
               headingLevel={3}
               isFirst
             />
-            {count === 1 && <SearchStart subjects={subjects} />}
+            {count === 1 && (
+              <div className="lg:col-span-2">
+                <SearchStart subjects={subjects} />
+              </div>
+            )}
           </div>
         )}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}

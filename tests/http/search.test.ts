@@ -84,6 +84,11 @@ describe('a search without scripts', () => {
     expect(nothing.summary).toBe('No works for “zeppelin lighthouse”, up to CAD $1');
     expect(nothing.titles).toContain('First Light');
     expect(nothing.main).toContain('href="/search?q=zeppelin+lighthouse"');
+    // The newest works, without those that can't be bought yet.
+    expect(start.titles).toContain('Keeper of the Dark');
+    const {titles} = await search('?q=zeppelin');
+    expect(titles).toHaveLength(4);
+    expect(titles).not.toContain('Keeper of the Dark');
   });
 
   it('escapes the words, and survives any parameter', async () => {

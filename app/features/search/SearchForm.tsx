@@ -30,9 +30,9 @@ export function SearchForm({request, colours}: SearchFormProps) {
       request={request}
       action={localPath(words, '/search')}
       role="search"
-      className="grid gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center"
+      className="grid grow gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center"
     >
-      <label htmlFor="search-query" className="basis-full text-sm font-medium">
+      <label htmlFor="search-query" className="basis-full text-sm text-muted">
         {words.search.question}
       </label>
       <div className="relative flex max-w-[60rem] flex-[1_1_24rem] flex-wrap gap-3">

@@ -3,7 +3,7 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {loadCards} from '~/shop/card/load-cards';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {isOriginal} from '~/shop/product/availability';
+import {isForSale, isOriginal} from '~/shop/product/availability';
 import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ServerWords, ShopWords} from '~/words';
@@ -65,11 +65,16 @@ export async function findMatches(context: AppLoadContext, filters: SearchReques
   return {count: found.length, narrow, notice, endsAtMs: nextLaunchMs(index.works, nowMs)};
 }
 
-/** Works with any token of the query, regardless of the filters, or else the newest. A blank request has no token. */
+/**
+ * Works with any token of the query, regardless of the filters, or else the newest for sale. A blank request gets the
+ * newest of all.
+ */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
   const wide = {...readSearch(new URLSearchParams()), query: request.query};
-  const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
-  return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
+  if (isBlank(request)) return index.works.slice(0, FEW_WORKS);
+  const close = searchWorks(words, index, wide, nowMs, 'any');
+  const forSale = index.works.filter((work) => isForSale(work, nowMs));
+  return (close.length > 0 ? close : forSale).slice(0, FEW_WORKS);
 }
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */

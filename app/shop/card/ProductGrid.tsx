@@ -26,8 +26,11 @@ const LAYOUTS = {
   },
   /** Two products in a side panel. */
   panel: {className: 'grid-cols-2 [&_h3]:text-base! [&>:nth-child(n+3)]:hidden', sizes: '12rem'},
-  /** One product, which fills half of the page from 768 px. */
-  single: {className: '', sizes: '(min-width: 120em) 53rem, (min-width: 48em) 46vw, 92vw'},
+  /** One product, with its price in the first view. */
+  single: {
+    className: 'md:[--tallest:44svh] 2xl:[--tallest:56svh]',
+    sizes: '(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw',
+  },
   /** Two columns; below 1024 px a single product fills both. */
   pair: {
     className: 'sm:grid-cols-2 max-lg:[&>:only-child]:col-span-full',

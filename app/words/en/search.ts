@@ -4,8 +4,6 @@ import {plural} from './formats';
 export default {
   title: 'Search',
   description: 'Find a painting by its title, subject, colour, price, or the sofa it hangs over.',
-  introduction:
-    'Search by title, subject, colour or a line of a poem, then narrow by size and price.',
   quoted: (text: string) => `“${text}”`,
 
   question: 'What would you like to see?',
@@ -82,7 +80,7 @@ export default {
   filterOriginals: 'Filter by colour or size',
   clear: 'Clear',
 
-  nothing: 'No exact match. You might like these.',
+  nothing: 'You might like these.',
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},
 
   /** Above the works that are shown before a search. */

@@ -7,8 +7,6 @@ export default {
   title: 'Recherche',
   description:
     'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé au-dessus duquel il ira.',
-  introduction:
-    'Cherchez par titre, sujet, couleur ou vers de poème, puis précisez le format et le prix.',
   quoted: (text: string) => `« ${text} »`,
 
   question: 'Qu’aimeriez-vous voir?',
@@ -86,7 +84,7 @@ export default {
   filterOriginals: 'Filtrer par couleur ou format',
   clear: 'Effacer les filtres',
 
-  nothing: 'Rien ne correspond exactement. Ces œuvres pourraient vous plaire.',
+  nothing: 'Ces œuvres pourraient vous plaire.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
 
   newest: 'Œuvres récentes',
