@@ -13,7 +13,7 @@ import {altOf, isMounted, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
-import {WALL_COLOURS, wallColourFor} from '~/shop/room/wall-colours';
+import {wallColourFor} from '~/shop/room/wall-colours';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {ProductHeart} from './ProductHeart';
@@ -92,12 +92,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       <figure
         key={image.url}
         // The whole picture, never higher than the window; its space is reserved before it loads.
-        style={
-          {
-            '--ratio': ratioOf(image).toFixed(4),
-            '--wall': WALL_COLOURS[wallColour].pale,
-          } as CSSProperties
-        }
+        style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
         className={cn(
           'product-picture group',
           isMounted(image) && 'product-mounted',

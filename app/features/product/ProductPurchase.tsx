@@ -75,7 +75,7 @@ export function ProductPurchase({
   /** The form with the variants, and what is under them. */
   function form(under?: ReactNode) {
     const fields = (
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         {choices ? (
           <VariantPicker
             {...choices}
@@ -143,7 +143,7 @@ export function ProductPurchase({
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <ProductHeading product={product} badge={badge} saleState={saleState}>
         {instantMs !== null && saleState === 'coming-soon' && (
           <>

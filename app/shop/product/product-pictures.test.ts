@@ -58,7 +58,7 @@ describe('the width of a picture on a product page', () => {
     const beside = isPanorama(image) ? {vw: 93, rem: 107, vh: 84} : {vw: 60, rem: 76, vh: 84};
     for (const window of windows) {
       const {width, height} = window;
-      const onTablet = width >= 48 * REM ? {vw: 93, rem: 107, vh: 58} : {vw: 100, rem: 48, vh: 84};
+      const onTablet = width >= 48 * REM ? {vw: 93, rem: 107, vh: 52} : {vw: 100, rem: 48, vh: 84};
       const {vw, rem, vh} = width >= 64 * REM ? beside : onTablet;
       const byHeight = (Math.round((vh * size.width) / size.height) * height) / 100;
       const byColumn = Math.min((vw / 100) * width, rem * REM);

@@ -3,7 +3,7 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
 /** Roughly the part of the viewport's height that a picture can take (`--picture-height` in the style sheet). */
 const MAX_HEIGHT_VH = 84;
-const MAX_HEIGHT_ON_TABLET_VH = 58;
+const MAX_HEIGHT_ON_TABLET_VH = 52;
 
 /** The picture's width beside the offer, and above it: a part of the viewport's with a maximum. */
 const BESIDE = {vw: 60, rem: 76};
@@ -20,7 +20,7 @@ export function isPanorama(image: CdnImage): boolean {
 /** A picture that isn't much wider than high would leave a hole beside it. */
 const UPRIGHT_RATIO = 1.3;
 
-/** Whether a picture is on a wall: an upright one, and on a phone a panorama. */
+/** Whether a picture is on a mat: an upright one, and on a phone a panorama. */
 export function isMounted(image: CdnImage): boolean {
   return ratioOf(image) < UPRIGHT_RATIO || isPanorama(image);
 }

@@ -1,6 +1,6 @@
 /**
- * A painted wall as it is drawn: from the lit side to the shade, how strong the sun is on it, what is written on it, and
- * its colour where it is no more than a tint.
+ * A painted wall as it is drawn: from the lit side to the shade, how strong the sun is on it, and the colour of what
+ * is written on it.
  */
 export const WALL_COLOURS = {
   linen: {
@@ -8,7 +8,6 @@ export const WALL_COLOURS = {
     middle: '#e4dccd',
     shade: '#c9bfad',
     sun: 0.55,
-    pale: '#f4f0e8',
     text: '#17232b',
   },
   clay: {
@@ -16,7 +15,6 @@ export const WALL_COLOURS = {
     middle: '#d8b8a1',
     shade: '#b8937b',
     sun: 0.4,
-    pale: '#f3e9e1',
     text: '#17232b',
   },
   slate: {
@@ -24,7 +22,6 @@ export const WALL_COLOURS = {
     middle: '#5a6a73',
     shade: '#3d4a52',
     sun: 0.16,
-    pale: '#e6eaeb',
     text: '#fdfcfa',
   },
 } as const;
