@@ -38,12 +38,12 @@ export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
     <section
       aria-labelledby="hero-title"
       className={cn(
-        'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:items-center lg:pt-5',
+        'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-3',
         picture && 'lg:grid-cols-3',
       )}
     >
       {picture && <div className="lg:col-span-2 lg:col-start-2">{picture}</div>}
-      <div className="gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1">
+      <div className="gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-between lg:pb-8">
         <h1 id="hero-title" className="max-w-[6.6em] text-display">
           {tagline}
         </h1>
@@ -107,7 +107,7 @@ interface HeroPictureProps {
 function HeroPicture({image, alt, colour}: HeroPictureProps) {
   return (
     <span
-      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:w-[min(100%,max(12rem,100svh-14.5rem)*var(--ratio))]"
+      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:ml-auto lg:w-[min(100%,max(12rem,100svh-12.5rem)*var(--ratio))]"
       style={{'--ratio': ratioOf(image), backgroundColor: colour} as CSSProperties}
     >
       <CdnPicture
