@@ -7,8 +7,9 @@ interface PageLinkProps extends LinkProps {
   to: string;
 }
 
-/** A menu link with `aria-current` on its own page, which the styles depend on. */
+/** A menu link with `aria-current` on its own page and on those below it, which the styles depend on. */
 export function PageLink({to, ...rest}: PageLinkProps) {
-  const isCurrent = splitPath(useLocation().pathname).path === to;
-  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
+  const {path} = splitPath(useLocation().pathname);
+  const current = path === to ? 'page' : path.startsWith(`${to}/`) || undefined;
+  return <Link {...rest} to={to} aria-current={current} />;
 }
