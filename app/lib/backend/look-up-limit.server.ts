@@ -1,3 +1,5 @@
+import {networkOf} from '#contracts/network';
+
 /** More keys than this start a new count, to keep the memory small. */
 const MAX_KEYS = 10_000;
 
@@ -29,9 +31,8 @@ export function createNetworkLimit(
   };
 }
 
-/** An IPv4 address, or the first four groups of an IPv6 address, which a household shares. */
 function keyOf(address: string | null, what: string): string {
-  return `${what} ${address?.split(':').slice(0, 4).join(':') ?? 'unknown'}`;
+  return `${what} ${networkOf(address) ?? 'unknown'}`;
 }
 
 /** The `Retry-After` value above the limit of look-ups, in seconds. */

@@ -1,4 +1,4 @@
-import {networkOf, wideNetworkOf} from './network.ts';
+import {networkOf, wideNetworkOf} from './contracts/network.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {type Counter, count} from './rate-limits.ts';
