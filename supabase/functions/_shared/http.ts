@@ -40,11 +40,7 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
     let language = readLanguage(null);
     let response;
     try {
-      if (request.method !== 'POST') {
-        throw new HttpError(405, 'method_not_allowed', 'Only POST is answered here', {
-          headers: {allow: 'POST'},
-        });
-      }
+      requirePost(request);
       const body = await read(request);
       language = readLanguage(body);
       response = await handle(parse(schema, body), request);
@@ -54,6 +50,14 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
     response.headers.set('cache-control', 'no-store');
     return response;
   };
+}
+
+/** Throws an `HttpError` with status 405 for any other method. */
+export function requirePost({method}: Request): void {
+  if (method === 'POST') return;
+  throw new HttpError(405, 'method_not_allowed', 'This function only accepts POST', {
+    headers: {allow: 'POST'},
+  });
 }
 
 /** The response of an `HttpError`. Any other error is logged and becomes a 500 without details. */

@@ -4,12 +4,15 @@ import {post, useTestContext} from './testing/test-context.ts';
 
 const context = await useTestContext();
 
-it('runs for the scheduler only', async () => {
+it('runs for a POST of the scheduler only', async () => {
   const run = vi.fn(async () => ({sent: 1}));
   const handler = createScheduledHandler(context, run);
   for (const key of [undefined, 'another']) {
     expect((await handler(post({}, {key}))).status).toBe(403);
   }
+  const headers = {authorization: `Bearer ${context.timetableSecret}`};
+  const get = new Request('https://project.supabase.example', {headers});
+  expect((await handler(get)).status).toBe(405);
   expect(run).not.toHaveBeenCalled();
   const response = await handler(post({}, {key: context.timetableSecret}));
   expect(await response.json()).toEqual({sent: 1});

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import {isSignedBy} from '../_shared/hash.ts';
-import type {Handler} from '../_shared/http.ts';
+import {type Handler, requirePost, respondFailed} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import type {FunctionContext, Webhooks} from '../_shared/ports.ts';
 import {parseJson, readBytes} from '../_shared/read-json.ts';
@@ -45,13 +45,8 @@ export function createHandler(context: FunctionContext): Handler {
       await receive(context, payload);
       return Response.json({ok: true});
     } catch (error) {
-      if (error instanceof HttpError) {
-        return Response.json(error.failureIn('en'), {status: error.status});
-      }
-      console.error(error);
-      // Shopify retries for hours.
-      const failure = {code: 'internal', message: 'Please try again later'};
-      return Response.json({error: failure}, {status: 500});
+      // After a failure, Shopify retries for hours.
+      return respondFailed(error, 'en');
     }
   };
 }
@@ -72,9 +67,7 @@ async function readWebhook(
   request: Request,
   {shopDomain, secret}: Webhooks,
 ): Promise<{receive: Receive; payload: unknown}> {
-  if (request.method !== 'POST') {
-    throw new HttpError(405, 'method_not_allowed', 'Only POST is answered here');
-  }
+  requirePost(request);
   const bytes = await readBytes(request, PAYLOAD_LIMIT_BYTES);
   const signature = request.headers.get('x-shopify-hmac-sha256') ?? '';
   if (!(await isSignedBy(secret, bytes, signature))) {
