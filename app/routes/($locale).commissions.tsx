@@ -71,7 +71,7 @@ export default function CommissionsPage() {
   );
   const [searchParams] = useSearchParams();
   // The form would reject a longer subject.
-  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-center gap-x-columns gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -41,7 +41,7 @@ export default function ContactPage() {
   // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They're part of the
   // URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
-  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.contactSubject);
   const work = searchParams.get('work') ?? '';
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 

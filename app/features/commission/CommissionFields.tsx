@@ -43,7 +43,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
           label={words.commission.form.subject.label}
           hint={words.commission.form.subject.hint}
           required
-          maxLength={LIMITS.subject}
+          maxLength={LIMITS.commissionSubject}
         />
         <TextField
           {...field('colors')}

@@ -49,7 +49,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         {...form.field('subject', subject)}
         label={words.contact.subject}
         required
-        maxLength={LIMITS.subject}
+        maxLength={LIMITS.contactSubject}
         autoComplete="off"
         className="sm:col-span-2"
       />

@@ -28,7 +28,7 @@ export async function askForVisit(context: AppLoadContext, values: FormValues) {
   const body = {
     name,
     email,
-    subject: subject(title, date).slice(0, LIMITS.subject),
+    subject: subject(title, date).slice(0, LIMITS.contactSubject),
     message: message ? `${date}\n\n${message}` : date,
     visit: {exhibition: title, where: whereOf(exhibition), day},
   };

@@ -71,7 +71,7 @@ export function MoveForm({progress, stage, post}: MoveFormProps) {
             id="title"
             name="title"
             label={words.commissionProgress.artist.certificateTitle}
-            maxLength={LIMITS.subject}
+            maxLength={LIMITS.commissionSubject}
             defaultValue={values?.title ?? progress.subject}
           />
         )}

@@ -34,7 +34,7 @@ export function progressFormSchema(words: SharedWords) {
     version,
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
-    title: optionalLine(words, words.label.title, LIMITS.subject),
+    title: optionalLine(words, words.label.title, LIMITS.commissionSubject),
     price: orNull(centsField(words.priceRequired, 100)),
     depositPercent: orNull(wholeNumber(words.depositShare, 5, 90)),
     /** From the quote on. */

@@ -5,7 +5,7 @@ import {
   messageField,
   nameField,
   optionalLine,
-  subjectField,
+  requiredLine,
 } from './fields.ts';
 import {type Guard, guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
@@ -27,7 +27,12 @@ function commissionShape(words: SharedWords) {
     name: nameField(words),
     email: emailField(words),
     phone: optionalLine(words, words.label.phone, LIMITS.phone),
-    subject: subjectField(words, words.paintingSubjectRequired, words.label.paintingSubject),
+    subject: requiredLine(
+      words,
+      words.paintingSubjectRequired,
+      words.label.paintingSubject,
+      LIMITS.commissionSubject,
+    ),
     colors: optionalLine(words, words.label.colors, LIMITS.colors),
     message: messageField(words, words.detailsRequired, LIMITS.commissionMessage),
     size: z.enum(SIZES, words.sizeAndBudget),

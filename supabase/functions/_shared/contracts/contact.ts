@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {emailField, messageField, nameField, subjectField} from './fields.ts';
+import {emailField, messageField, nameField, requiredLine} from './fields.ts';
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
@@ -12,7 +12,7 @@ function contactShape(words: SharedWords) {
   return {
     name: nameField(words),
     email: emailField(words),
-    subject: subjectField(words, words.subjectRequired, words.label.subject),
+    subject: requiredLine(words, words.subjectRequired, words.label.subject, LIMITS.contactSubject),
     message: messageField(words, words.messageRequired, LIMITS.contactMessage),
   };
 }

@@ -34,8 +34,8 @@ export function maxLength(words: SharedWords, label: string, limit: number) {
   });
 }
 
-/** `required` is the message when the field is empty. `label` starts the message about its length. */
-function requiredLine(words: SharedWords, required: string, label: string, limit: number) {
+/** A required line. `required` is the message when it's empty, `label` starts the message about its length. */
+export function requiredLine(words: SharedWords, required: string, label: string, limit: number) {
   return z
     .string(required)
     .check(z.overwrite(cleanLine), z.minLength(1, required), maxLength(words, label, limit));
@@ -43,11 +43,6 @@ function requiredLine(words: SharedWords, required: string, label: string, limit
 
 export function nameField(words: SharedWords) {
   return requiredLine(words, words.nameRequired, words.label.name, LIMITS.name);
-}
-
-/** The subject of a message, or of a painting, which French calls by another word. */
-export function subjectField(words: SharedWords, required: string, label: string) {
-  return requiredLine(words, required, label, LIMITS.subject);
 }
 
 /** The number of an order, such as '1001' or '#1001'. The number sign is removed. */

@@ -7,7 +7,9 @@ export const LIMITS = {
   email: 255,
   orderNumber: 30,
   phone: 20,
-  subject: 200,
+  contactSubject: 200,
+  /** Also the limit of the painting's title, which is this subject unless the artist changes it. */
+  commissionSubject: 200,
   colors: 200,
   contactMessage: 1000,
   /** The day precedes it in the message. */
