@@ -2,7 +2,7 @@ import type {LanguageCode} from './contracts/languages.ts';
 import {hash} from './hash.ts';
 import {HttpError} from './http-error.ts';
 import {localShopUrl} from './languages.ts';
-import {visitorAddress} from './network.ts';
+import {readVisitor} from './visitor.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {countFirst, networkSubject} from './rate-limits.ts';
 
@@ -76,7 +76,7 @@ const NETWORK_VISITS = 240;
 
 /** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
 export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
-  const address = await visitorAddress(request, context);
+  const {address} = await readVisitor(request, context);
   const counters = [{subject: networkSubject('private link', address), limit: NETWORK_VISITS}];
   await countFirst(context, counters, () => 'Please try again later');
 }

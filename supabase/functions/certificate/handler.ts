@@ -4,7 +4,7 @@ import {certificateRequestSchema} from '../_shared/contracts/certificate.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
-import {requireShop} from '../_shared/network.ts';
+import {requireShop} from '../_shared/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {countFirst, networkSubject} from '../_shared/rate-limits.ts';
 

@@ -2,7 +2,7 @@ import {type Commission, commissionRequestSchema} from '../_shared/contracts/com
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
@@ -29,11 +29,8 @@ export function createHandler(context: FunctionContext): Handler {
     const {website, elapsedMs, ...fields} = body;
     const {paths, imageUrls} = await findImages(body.imageUrls, context.images);
     const commission = {...fields, imageUrls};
-    const sender = {
-      email: commission.email,
-      address: await visitorAddress(request, context),
-      guard: {website, elapsedMs},
-    };
+    const {address} = await readVisitor(request, context);
+    const sender = {email: commission.email, address, guard: {website, elapsedMs}};
     return processSubmission(context, RULES, sender, (transaction) =>
       storeRequest(transaction, context, commission, paths),
     );

@@ -5,7 +5,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
 import type {Visit} from '../_shared/contracts/visit.ts';
 import type {Work} from '../_shared/contracts/work.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
@@ -26,10 +26,10 @@ const RULES: FormRules = {
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(contactRequestSchema, async (body, request) => {
     const {name, email, subject, message, language, work: given, visit: asked, ...guard} = body;
-    const address = await visitorAddress(request, context);
-    const work = shopWork(given, address !== null, context);
+    const {address, isFromShop} = await readVisitor(request, context);
+    const work = shopWork(given, isFromShop, context);
     // Only the shop's server knows the exhibitions.
-    const visit = address === null ? null : asked;
+    const visit = isFromShop ? asked : null;
     return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
       storeMessage(transaction, context, {name, email, subject, message}, {work, visit, language}),
     );

@@ -4,7 +4,7 @@ import {tellBuyer} from '../_shared/change-hold.ts';
 import {loadHold} from '../_shared/holds.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
@@ -32,8 +32,8 @@ export function createHandler(context: FunctionContext): Handler {
     holdRequestSchema,
     async ({website, elapsedMs, ...body}, request) => {
       if (!context.store) throw new Error('hold-request needs an Admin API token');
-      const address = await visitorAddress(request, context);
-      const work = shopWork(body.work, address !== null, context);
+      const {address, isFromShop} = await readVisitor(request, context);
+      const work = shopWork(body.work, isFromShop, context);
       if (!work) throw new HttpError(403, 'forbidden', 'Only the shop names a work');
       const sender = {email: body.email, address, guard: {website, elapsedMs}};
       return processSubmission(context, RULES, sender, (transaction) =>

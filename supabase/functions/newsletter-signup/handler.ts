@@ -1,6 +1,6 @@
 import {newsletterRequestSchema} from '../_shared/contracts/newsletter.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {countWait} from '../_shared/stock-waits.ts';
@@ -24,8 +24,8 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     newsletterRequestSchema,
     async ({email, tags, page, work: given, wait, language, ...guard}, request) => {
-      const address = await visitorAddress(request, context);
-      const work = shopWork(given, address !== null, context);
+      const {address, isFromShop} = await readVisitor(request, context);
+      const work = shopWork(given, isFromShop, context);
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
         if (wait) await countWait(transaction, context, email);
         return subscribe(transaction, context, {
@@ -35,7 +35,7 @@ export function createHandler(context: FunctionContext): Handler {
           work,
           language,
           // Anyone else with the anonymous key could write to the artist's list.
-          wait: wait ? {...wait, title: address === null ? null : (wait.title ?? null)} : null,
+          wait: wait ? {...wait, title: isFromShop ? (wait.title ?? null) : null} : null,
         });
       });
     },

@@ -2,7 +2,7 @@ import {orderLinkRequestSchema} from '../_shared/contracts/order-link.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {orderLinkMail} from '../_shared/mails/order-link.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import {countNetworkMails} from '../_shared/network-mails.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
@@ -24,7 +24,7 @@ export function createHandler(context: FunctionContext): Handler {
     orderLinkRequestSchema,
     async ({number, email, language, ...guard}, request) => {
       if (!context.store) throw new Error('order-link needs an Admin API token');
-      const address = await visitorAddress(request, context);
+      const {address} = await readVisitor(request, context);
       const id = await processSubmission(context, RULES, {email, address, guard}, async () => ({
         id: crypto.randomUUID(),
         isNew: true,

@@ -1,6 +1,6 @@
 import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {requireShop} from '../_shared/network.ts';
+import {requireShop} from '../_shared/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import type {DrawCard} from './draw-card.ts';

@@ -1,6 +1,6 @@
 import {stockWaitRequestSchema} from '../_shared/contracts/stock-wait.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
-import {visitorAddress} from '../_shared/network.ts';
+import {readVisitor} from '../_shared/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {signupSays} from '../_shared/membership.ts';
@@ -24,8 +24,7 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     stockWaitRequestSchema,
     async ({email, wait, page, work: given, language, ...guard}, request) => {
-      const address = await visitorAddress(request, context);
-      const isFromShop = address !== null;
+      const {address, isFromShop} = await readVisitor(request, context);
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
         await countWait(transaction, context, email);
         return storeOwnWait(transaction, context, {

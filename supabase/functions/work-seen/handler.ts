@@ -1,7 +1,7 @@
 import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
 import {seenRequestSchema} from '../_shared/contracts/seen.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {requireShop} from '../_shared/network.ts';
+import {requireShop} from '../_shared/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {count, networkSubject} from '../_shared/rate-limits.ts';
 
