@@ -1,10 +1,9 @@
 import {consentWords} from './contracts/consent.ts';
 import type {LanguageCode} from './contracts/languages.ts';
 import {TOPIC_TAGS, type Topic, topicTag} from './contracts/newsletter.ts';
-import type {SignupReply} from './contracts/reply.ts';
 import {WORDS} from './contracts/words/by-language.ts';
 import {HttpError} from './http-error.ts';
-import type {FunctionContext, Queryable} from './ports.ts';
+import type {Queryable} from './ports.ts';
 
 interface Request {
   subscriberId: string;
@@ -124,11 +123,4 @@ export async function chooseTopic(
     `delete from public.stock_waits where subscriber_id = $1 and item like 'gid://shopify/Product/%'`,
     [subscriberId],
   );
-}
-
-/**
- * The success response of a sign-up. It's the same for everyone, because otherwise it would reveal who is on the list.
- */
-export function signupSays({confirmsSignups}: FunctionContext): Partial<SignupReply> {
-  return confirmsSignups ? {} : {needsNoConfirmation: true};
 }

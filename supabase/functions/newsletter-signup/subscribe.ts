@@ -1,7 +1,6 @@
 import {storeConsent, storeRequest} from '../_shared/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
-import type {Work} from '../_shared/contracts/work.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {
   newsletterMailToArtist,
@@ -10,21 +9,9 @@ import {
 } from '../_shared/mails/newsletter.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {Signup} from '../_shared/signup.ts';
 import {storeWait} from '../_shared/stock-waits.ts';
 import type {StoredSubmission} from '../_shared/submission.ts';
-
-interface Signup {
-  email: string;
-  tags: readonly string[];
-  /** The path of the sign-up page; null when unknown. */
-  page: string | null;
-  /** The work whose page had the form; null when the form was elsewhere. */
-  work: Work | null;
-  /** The item that the visitor wants an email about; null for the list only. */
-  wait: {item: string; title: string | null} | null;
-  /** The language of the sign-up page, which is also that of its emails. */
-  language: LanguageCode;
-}
 
 interface Subscriber {
   id: string;
@@ -60,7 +47,7 @@ const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
-  {email, tags, page, work, wait, language}: Signup,
+  {email, tags, page, work, wait, language}: Signup & {tags: readonly string[]},
 ): Promise<StoredSubmission> {
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);

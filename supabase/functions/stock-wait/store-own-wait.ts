@@ -1,21 +1,12 @@
 import {waitConsentWords} from '../_shared/contracts/consent.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
-import type {LanguageCode} from '../_shared/contracts/languages.ts';
-import type {Work} from '../_shared/contracts/work.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {Signup} from '../_shared/signup.ts';
 import type {StoredSubmission} from '../_shared/submission.ts';
 
-interface OwnWait {
-  email: string;
-  item: string;
-  /** 'First Light, 24×32 in', in the language of the page; null when the shop's server didn't send it. */
-  title: string | null;
-  work: Work | null;
-  page: string | null;
-  language: LanguageCode;
-}
+type OwnWait = Omit<Signup, 'wait'> & NonNullable<Signup['wait']>;
 
 interface Row {
   id: string;
