@@ -20,13 +20,13 @@ export const TOPICS = ['everything', 'launches', 'commissions'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
-/** The tags of members who want to hear about one topic only. */
-export const TOPIC_TAGS = ['launches-only', 'commissions-only'];
-
 /** The tag of a topic; null for everything. */
 export function topicTag(topic: Topic): string | null {
   return topic === 'everything' ? null : `${topic}-only`;
 }
+
+/** The tags of members who want to hear about one topic only. */
+export const TOPIC_TAGS = TOPICS.flatMap((topic) => topicTag(topic) ?? []);
 
 /** The tag of subscribers who wait for one product's launch. */
 export function launchTag(handle: string): string {
