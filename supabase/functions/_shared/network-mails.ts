@@ -1,9 +1,8 @@
+import {DAY_MS} from './contracts/days.ts';
 import {networkOf, wideNetworkOf} from './contracts/network.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {type Counter, count} from './rate-limits.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The fraction of `MAILS_PER_DAY` that one network's posts may cause per day, and that of an IPv6 /48, which is 65,536

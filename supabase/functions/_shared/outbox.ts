@@ -1,3 +1,4 @@
+import {DAY_MS} from './contracts/days.ts';
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from './mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
@@ -22,9 +23,8 @@ interface Claimed {
 /** The time after which another sender may retry a claimed email. */
 const CLAIM_TIMEOUT_MS = 30_000;
 /** The mail service keeps a key for a day. An email that was rejected for three days is given up. */
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 const BATCH_SIZE = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
 /** An arbitrary number: the lock under which senders check the remaining quota, one after another. */
 const QUOTA_LOCK = 7_301_881;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import {DAY_MS} from './contracts/days.ts';
 
 /** Messages, requests with their pictures, and holds that are over: two years, as the privacy page says. */
 export const SUBMISSION_RETENTION_MS = 2 * 365 * DAY_MS;

@@ -1,3 +1,4 @@
+import {DAY_MS} from './contracts/days.ts';
 import {SITE} from './contracts/site.ts';
 import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
@@ -7,7 +8,6 @@ import {countOrRefuse} from './rate-limits.ts';
 const WAITS_PER_DAY = 2000;
 /** Each causes an email, which a stranger can request for anyone's address. */
 const WAITS_PER_MAILBOX = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewWait {
   subscriberId: string;

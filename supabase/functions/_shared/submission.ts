@@ -1,3 +1,4 @@
+import {DAY_MS} from './contracts/days.ts';
 import {type Guard, HONEYPOT_FIELD} from './contracts/guard.ts';
 import {SITE} from './contracts/site.ts';
 import {hash} from './hash.ts';
@@ -30,7 +31,7 @@ export interface StoredSubmission {
 }
 
 /** The same content after this time is a new submission. */
-const DEDUPLICATION_WINDOW_MS = 24 * 60 * 60 * 1000;
+const DEDUPLICATION_WINDOW_MS = DAY_MS;
 
 /**
  * Processes a submission: rejects bots and floods, stores the submission and its emails in one transaction, then sends

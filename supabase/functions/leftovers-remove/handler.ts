@@ -1,4 +1,5 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
+import {DAY_MS} from '../_shared/contracts/days.ts';
 import type {Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../_shared/retention.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_RETENTION_MS = DAY_MS;
 /** A sent email contains a visitor's text. It's stored long enough to investigate one that didn't arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;

@@ -1,4 +1,5 @@
 import {storeConsent, storeRequest} from '../_shared/membership.ts';
+import {DAY_MS} from '../_shared/contracts/days.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {localShopUrl} from '../_shared/languages.ts';
@@ -36,7 +37,7 @@ const MAX_TAGS = 50;
  * A visitor who lost the first email can get another on the next day, and a stranger's repeated sign-ups send only one
  * a day.
  */
-const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
+const LETTER_INTERVAL_MS = DAY_MS;
 
 /**
  * Stores a sign-up, once regardless of case, with its time, page and wording. A second one merges the tags and changes

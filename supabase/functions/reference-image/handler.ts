@@ -1,3 +1,4 @@
+import {DAY_MS} from '../_shared/contracts/days.ts';
 import {LIMITS} from '../_shared/contracts/limits.ts';
 import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts';
 import {createRequestHandler, type Handler, readQuery} from '../_shared/http.ts';
@@ -7,8 +8,6 @@ import type {FunctionContext} from '../_shared/ports.ts';
 import {type Counter, countFirst, networkSubject} from '../_shared/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The hourly limits of a network: six requests with ten pictures each. */
 const NETWORK_IMAGES = 60;

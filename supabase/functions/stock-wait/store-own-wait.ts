@@ -1,4 +1,5 @@
 import {waitConsentWords} from '../_shared/contracts/consent.ts';
+import {DAY_MS} from '../_shared/contracts/days.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';
@@ -17,7 +18,7 @@ interface Row {
 }
 
 /** A stranger's repeated requests in somebody's name send only one email a day. */
-const EMAIL_INTERVAL_MS = 24 * 60 * 60 * 1000;
+const EMAIL_INTERVAL_MS = DAY_MS;
 
 /**
  * Stores the wait once. It takes effect once it's confirmed, or at once for a confirmed member of the list, whose

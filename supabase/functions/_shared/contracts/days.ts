@@ -1,7 +1,7 @@
 /** The artist's time zone: days and weeks begin at midnight there. */
 export const ARTISTS_ZONE = 'America/Moncton';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day at the studio at an instant, also in epoch milliseconds: `2027-03-31`. */
 export function dayAtTheStudio(instant: Date | number): string {
