@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type Keys, loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
-import {findAdminToken} from '../supabase/functions/_shared/adapters/shopify-token';
+import {findAdminToken, storeOrigin} from '../supabase/functions/_shared/adapters/shopify-token';
 import type {Store} from './admin-client';
 
 /**
@@ -14,7 +14,7 @@ export function findStore(variables: Readonly<Record<string, string | undefined>
   const environment = readEnvironment(variables);
   const {PUBLIC_STORE_DOMAIN: domain} = environment;
   if (domain) {
-    const origin = domain.includes('://') ? domain : `https://${domain}`;
+    const origin = storeOrigin(domain);
     const token = findAdminToken(origin, environment);
     if (token) return {origin, token};
     throw new OperatorError(

@@ -1,5 +1,5 @@
 import type {Environment} from '../../embedded/settings';
-import {findAdminToken} from '../../supabase/functions/_shared/adapters/shopify-token';
+import {findAdminToken, storeOrigin} from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';
 import {loadEmbeddedKeys} from '../find-store';
@@ -56,7 +56,7 @@ export async function loadShop(environment: Environment, now: Date, sharpness: n
 
 function realAccess(environment: Environment) {
   const {PUBLIC_STORE_DOMAIN: domain = ''} = environment;
-  const storeUrl = domain.includes('://') ? domain : `https://${domain}`;
+  const storeUrl = storeOrigin(domain);
   return {
     settings: {
       ...commonSettings(environment),

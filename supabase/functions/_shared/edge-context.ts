@@ -1,4 +1,4 @@
-import {createFunctionContext} from './environment.ts';
+import {createFunctionContext, type Variables} from './environment.ts';
 import type {FunctionContext} from './ports.ts';
 
 /** Supabase keeps a function running for work after its response. Other runtimes don't need this. */
@@ -6,9 +6,7 @@ const runtime = (globalThis as {EdgeRuntime?: {waitUntil(work: Promise<unknown>)
   .EdgeRuntime;
 
 /** The context on Supabase. `FORM_LIMITS=off`, for tests only, disables the rate limits and the minimum times. */
-export function createEdgeContext(
-  variables: Readonly<Record<string, string | undefined>>,
-): FunctionContext {
+export function createEdgeContext(variables: Variables): FunctionContext {
   return createFunctionContext(variables, {
     now: () => new Date(),
     areLimitsOn: () => variables.FORM_LIMITS !== 'off',

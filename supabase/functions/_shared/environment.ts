@@ -6,10 +6,12 @@ import {createShopifyCustomers} from './adapters/shopify-customers.ts';
 import {createShopifyInvoices} from './adapters/shopify-invoices.ts';
 import {createShopifyOrders} from './adapters/shopify-orders.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
-import {findAdminToken} from './adapters/shopify-token.ts';
+import {findAdminToken, storeOrigin} from './adapters/shopify-token.ts';
 import {createShopifyWorks} from './adapters/shopify-works.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Supabase sets the first three; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
@@ -40,10 +42,7 @@ const SHOPIFY_PICTURES = 'https://cdn.shopify.com/s/files/';
  * Creates the context of the handlers from environment variables. Connects to nothing before the first request. Throws
  * an error that names every missing variable.
  */
-export function createFunctionContext(
-  variables: Readonly<Record<string, string | undefined>>,
-  host: FunctionHost,
-): FunctionContext {
+export function createFunctionContext(variables: Variables, host: FunctionHost): FunctionContext {
   const required = readRequired(variables);
   const shopUrl = required.SHOP_URL.replace(/\/$/, '');
   return {
@@ -72,11 +71,9 @@ export function createFunctionContext(
   };
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 function createStore(variables: Variables): Store | null {
   const {PUBLIC_STORE_DOMAIN: domain = ''} = variables;
-  const origin = domain.includes('://') ? domain : `https://${domain}`;
+  const origin = storeOrigin(domain);
   const token = findAdminToken(origin, variables);
   if (!token) return null;
   if (!domain) throw new Error('A token of the Admin API is set without PUBLIC_STORE_DOMAIN');
@@ -104,9 +101,7 @@ function readCount(text: string | undefined): number | null {
   return Number(text);
 }
 
-function readRequired(
-  variables: Readonly<Record<string, string | undefined>>,
-): Record<(typeof REQUIRED)[number], string> {
+function readRequired(variables: Variables): Record<(typeof REQUIRED)[number], string> {
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (missing.length > 0) throw new Error(`Missing environment variables: ${missing.join(', ')}`);
   return Object.fromEntries(REQUIRED.map((name) => [name, variables[name] ?? ''])) as Record<

@@ -27,6 +27,11 @@ const answerSchema = z.object({
   expires_in: z.number(),
 });
 
+/** `https://name.myshopify.com` for the domain alone. The embedded store's domain has a protocol. */
+export function storeOrigin(domain: string): string {
+  return domain.includes('://') ? domain : `https://${domain}`;
+}
+
 /**
  * The token of the store at `origin`, from environment variables: `SHOPIFY_ADMIN_TOKEN` of an app created in the admin,
  * which Shopify allowed until 2025, or `SHOPIFY_CLIENT_ID` and `SHOPIFY_CLIENT_SECRET` of a Dev Dashboard app. Null
