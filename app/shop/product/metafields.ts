@@ -1,4 +1,4 @@
-import {editionSize} from '#contracts/edition';
+import {isCertified as isCertifiedWork} from '#contracts/certified';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
 import {isOriginal} from './availability';
@@ -25,16 +25,13 @@ export interface Certifiable extends WithMetafields {
   productType: string;
 }
 
-/**
- * Whether a work is sold with a certificate: originals, limited editions, and works that the artist marks. The function
- * `shopify-webhook` issues certificates by the same rule.
- */
+/** Whether a work is sold with a certificate. */
 export function isCertified(product: Certifiable): boolean {
-  return (
-    isOriginal(product) ||
-    Boolean(metafieldOf(product, 'certificate')) ||
-    editionSize(metafieldOf(product, 'edition')?.value) !== null
-  );
+  return isCertifiedWork({
+    kind: isOriginal(product) ? 'original' : 'print',
+    certificate: metafieldOf(product, 'certificate')?.value,
+    edition: metafieldOf(product, 'edition')?.value,
+  });
 }
 
 /** '1 in', '2,5 cm', '20 mm'. Doesn't match a fraction, because its denominator would be read as the width. */

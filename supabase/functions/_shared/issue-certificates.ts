@@ -18,11 +18,6 @@ export interface SoldOrder {
   lines: readonly SoldLine[];
 }
 
-/** The works with a certificate: originals, limited editions, and works that the artist marks. */
-export function isCertified({kind, certificate, edition}: CertifiedWork): boolean {
-  return kind === 'original' || certificate !== null || editionSize(edition) !== null;
-}
-
 /**
  * Issues a certificate for each copy of an order that has none yet, in the caller's transaction, and returns the new
  * ones. Orders wait for each other, so that no copy and no edition number gets two certificates.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import {isCertified, issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
+import {isCertified} from '../_shared/contracts/certified.ts';
+import {issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
 import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
 import {withMails} from '../_shared/outbox.ts';
