@@ -37,20 +37,13 @@ type Line = z.output<typeof lineSchema>;
  */
 export async function receivePaidOrder(
   context: FunctionContext,
-  {
-    id,
-    name,
-    email,
-    customer_locale: locale,
-    test,
-    line_items: items,
-    note_attributes: attributes,
-  }: z.output<typeof paidOrderSchema>,
+  order: z.output<typeof paidOrderSchema>,
 ): Promise<void> {
   const {certificateSecret, store, shopUrl} = context;
-  if (test) return;
+  const {id, name, email, line_items: items} = order;
+  if (order.test) return;
   // A payment of a hold has its certificate once everything is paid.
-  if (await syncHoldOfOrder(context, {id, note_attributes: attributes})) return;
+  if (await syncHoldOfOrder(context, order)) return;
   await endSoldHolds(context, items);
   if (!certificateSecret || !store) {
     console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');
@@ -59,9 +52,9 @@ export async function receivePaidOrder(
   const lines = await findCertifiedLines(store, items);
   if (lines.length === 0) return;
   await withMails(context, async (transaction, mails) => {
-    const order = {id, name, lines};
+    const sold = {id, name, lines};
     const now = context.now();
-    const certificates = await issueCertificates(transaction, certificateSecret, order, now);
+    const certificates = await issueCertificates(transaction, certificateSecret, sold, now);
     const [first] = certificates;
     if (!first) return;
     const issued = {orderName: name, certificates};
@@ -71,7 +64,7 @@ export async function receivePaidOrder(
       mail: certificateMailToArtist({...issued, shopUrl}),
     });
     if (!email) return;
-    const language = languageOfLocale(locale);
+    const language = languageOfLocale(order.customer_locale);
     const local = {language, shopUrl: localShopUrl(shopUrl, language)};
     mails.push({
       key: `certificate:${first.number}:buyer`,
