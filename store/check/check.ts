@@ -12,7 +12,7 @@ export interface Finding {
   /** The subject, in a word or two: 'Prices'. */
   subject: string;
   /** The state. */
-  says: string;
+  message: string;
   /** The remedy; null when there's nothing to do. */
   toDo: string | null;
   /** The handles of the works that it concerns. */
@@ -29,19 +29,27 @@ export interface Check {
   fine: (shop: ShopFacts) => string | null;
 }
 
-const makeFault =
-  (level: Level) =>
-  (says: string, toDo: string): Fault => ({level, says, toDo, works: []});
+export function stops(message: string, toDo: string): Fault {
+  return {level: 'stops', message, toDo, works: []};
+}
 
-export const stops = makeFault('stops');
-export const mend = makeFault('mend');
-export const unseen = makeFault('unseen');
+export function mend(message: string, toDo: string): Fault {
+  return {level: 'mend', message, toDo, works: []};
+}
+
+export function unseen(message: string, toDo: string): Fault {
+  return {level: 'unseen', message, toDo, works: []};
+}
 
 /** One fault of all these works; false if there are no works. */
-const makeFaultOfWorks =
-  (level: Level) =>
-  (works: readonly {handle: string}[], says: string, toDo: string): Fault | false =>
-    works.length > 0 && {level, says, toDo, works: works.map(({handle}) => handle)};
+export function worksStop(works: readonly Named[], message: string, toDo: string): Fault | false {
+  return works.length > 0 && {...stops(message, toDo), works: works.map(({handle}) => handle)};
+}
 
-export const worksStop = makeFaultOfWorks('stops');
-export const worksToMend = makeFaultOfWorks('mend');
+export function worksToMend(works: readonly Named[], message: string, toDo: string): Fault | false {
+  return works.length > 0 && {...mend(message, toDo), works: works.map(({handle}) => handle)};
+}
+
+interface Named {
+  handle: string;
+}

@@ -2,14 +2,20 @@ import {expect, it} from 'vitest';
 import type {Finding} from './check';
 import {jsonOf, listOf} from './report';
 
-const FINE: Finding = {level: 'fine', subject: 'Mail', says: 'It arrives.', toDo: null, works: []};
+const FINE: Finding = {
+  level: 'fine',
+  subject: 'Mail',
+  message: 'It arrives.',
+  toDo: null,
+  works: [],
+};
 const FINDINGS: Finding[] = [
   FINE,
-  {...FINE, level: 'mend', says: 'No SPF.', toDo: 'Add one.'},
+  {...FINE, level: 'mend', message: 'No SPF.', toDo: 'Add one.'},
   {
     level: 'stops',
     subject: 'Prices',
-    says: 'They cost nothing.',
+    message: 'They cost nothing.',
     toDo: 'Enter a price.',
     works: Array.from({length: 8}, (_, index) => `work-${index + 1}`),
   },

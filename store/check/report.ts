@@ -40,11 +40,11 @@ function countsOf(findings: readonly Finding[]): Record<Level, number> {
   };
 }
 
-function rowOf({level, subject, says, toDo, works}: Finding): string {
+function rowOf({level, subject, message, toDo, works}: Finding): string {
   const others = works.length - NAMED_WORKS;
   const named = works.slice(0, NAMED_WORKS).join(', ') + (others > 0 ? ` and ${others} more` : '');
   return [
-    `  ${MARKS[level]} ${subject}: ${says}`,
+    `  ${MARKS[level]} ${subject}: ${message}`,
     ...(named ? [`      ${named}`] : []),
     ...(toDo ? [`    → ${toDo}`] : []),
   ].join('\n');

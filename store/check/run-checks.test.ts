@@ -6,12 +6,13 @@ import {runChecks} from './run-checks';
 import {aShop, aVisit, aWork} from './testing';
 
 const faults = (shop: ShopFacts) => runChecks(shop).filter(({level}) => level !== 'fine');
-const lineOf = ({level, subject, says, works}: Finding) =>
-  `${level} ${subject}: ${[says, ...works].join(' ')}`;
+const lineOf = ({level, subject, message, works}: Finding) =>
+  `${level} ${subject}: ${[message, ...works].join(' ')}`;
 const linesOf = (shop: ShopFacts) => faults(shop).map(lineOf);
 /** The good news about a subject. */
 const fine = (shop: ShopFacts, subject: string) =>
-  runChecks(shop).find((finding) => finding.level === 'fine' && finding.subject === subject)?.says;
+  runChecks(shop).find((finding) => finding.level === 'fine' && finding.subject === subject)
+    ?.message;
 
 const SHOP = aShop();
 const {checkout, names, settings, site} = SHOP;

@@ -28,6 +28,6 @@ export function runChecks(shop: ShopFacts): Finding[] {
 function runCheck({subject, faults, fine}: Check, shop: ShopFacts): Finding[] {
   const found = faults(shop).filter((fault) => !!fault);
   if (found.length > 0) return found.map((fault) => ({...fault, subject}));
-  const says = fine(shop);
-  return says ? [{level: 'fine', subject, says, toDo: null, works: []}] : [];
+  const message = fine(shop);
+  return message ? [{level: 'fine', subject, message, toDo: null, works: []}] : [];
 }

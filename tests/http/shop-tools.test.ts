@@ -112,7 +112,7 @@ describe('shop:check', () => {
       faults.some(
         (fault) =>
           fault.subject === subject &&
-          fault.says.includes(words) &&
+          fault.message.includes(words) &&
           (!work || fault.works.includes(work)),
       );
     const expected: [string, string, string?][] = [

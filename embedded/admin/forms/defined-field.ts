@@ -187,7 +187,7 @@ async function createFile(
 /** Shopify's message about a field, prefixed with its name. */
 export function fieldProblem({name, pattern}: FieldDefinition, message: string): string {
   if (message.startsWith(name)) return message;
-  return `${name}: ${pattern?.says ?? message}`;
+  return `${name}: ${pattern?.message ?? message}`;
 }
 
 /** A list in Shopify's format; empty when there are no items. */

@@ -108,7 +108,7 @@ function readLinks(
     const known = same ?? moved;
     if (known) kept.delete(known);
     if (!title || !(same || new RegExp(LINK.regex).test(url))) {
-      problem ??= `‘${line}’: write its words, then its URL. ${LINK.says}`;
+      problem ??= `‘${line}’: write its words, then its URL. ${LINK.message}`;
     }
     if (same) return {...same, title};
     return {...(moved && {id: moved.id}), title, type: 'HTTP', url, resourceId: null};
