@@ -10,7 +10,7 @@ const IMPORTED = /^[wc][0-9a-f]{8}-/;
  */
 export interface Difference {
   /** For the user: 'price of 45 × 30 cm: 80.00, now 90.00'. */
-  words: string[];
+  changes: string[];
   /** Whether the product itself needs an update, apart from its metafields. */
   changesProduct: boolean;
   /** Metafields of the product. */
@@ -29,9 +29,9 @@ export function differenceOf(wanted: WantedProduct, stored: StoredProduct): Diff
       field,
     }));
   });
-  const product = productWords(wanted, stored);
+  const product = productChanges(wanted, stored);
   return {
-    words: [
+    changes: [
       ...product,
       ...fields.map(({key}) => key),
       ...variantFields.map(({field}) => `${field.key} of a size`),
@@ -90,7 +90,7 @@ export function isPreparing({media}: StoredProduct): boolean {
   return media.nodes.some(({image}) => image === null);
 }
 
-function productWords(wanted: WantedProduct, stored: StoredProduct): string[] {
+function productChanges(wanted: WantedProduct, stored: StoredProduct): string[] {
   const prices = wanted.variants.flatMap((variant) => {
     const known = storedVariant(variant, stored);
     if (!known) return [`new size ${variant.title}`];
@@ -111,12 +111,12 @@ function productWords(wanted: WantedProduct, stored: StoredProduct): string[] {
     ...(wanted.tags.every((tag) => stored.tags.includes(tag)) ? [] : ['tags']),
     ...prices,
     ...removed.map(({title}) => `without ${title}`),
-    ...(isPreparing(stored) ? [] : pictureWords(wanted, stored)),
+    ...(isPreparing(stored) ? [] : pictureChanges(wanted, stored)),
   ];
 }
 
-function pictureWords({pictures}: WantedProduct, stored: StoredProduct): string[] {
-  const words = pictures.flatMap((picture) => {
+function pictureChanges({pictures}: WantedProduct, stored: StoredProduct): string[] {
+  const changes = pictures.flatMap((picture) => {
     const known = storedPicture(picture, stored);
     if (!known) return [picture.shows === 'whole' ? 'picture' : 'close-up'];
     return picture.alt && picture.alt !== known.alt ? ['alt text'] : [];
@@ -125,7 +125,7 @@ function pictureWords({pictures}: WantedProduct, stored: StoredProduct): string[
     (picture) =>
       IMPORTED.test(fileName(picture)) && !pictures.some(({name}) => isNamed(picture, name)),
   );
-  return words.length === 0 && stale.length > 0 ? ['close-up'] : words;
+  return changes.length === 0 && stale.length > 0 ? ['close-up'] : changes;
 }
 
 function differingFields(

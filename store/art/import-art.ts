@@ -86,17 +86,17 @@ export async function importArt(
       const alt = given.cells.alt || first.storedAlt || (await askFor(given, options));
       if (!alt) report.withoutAlt.push(cells.title);
       const isTold = !alt || alt === (given.cells.alt || first.storedAlt);
-      const {words, run: change} = isTold
+      const {summary, run: change} = isTold
         ? first
         : await plan({...given, cells: {...cells, alt}}, photograph);
-      if (words === null) {
+      if (summary === null) {
         report.unchanged += 1;
         continue;
       }
       if (!isDryRun) await change();
       report.changed += 1;
       if (given.kind === 'sold') newEntries += 1;
-      say(`${cells.title}: ${words}`);
+      say(`${cells.title}: ${summary}`);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       problems.push({what: cells.file, problem});

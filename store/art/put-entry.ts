@@ -54,10 +54,10 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
   // Without a URL, Shopify is still preparing it.
   const hasPicture =
     file !== null && (!file.image || file.image.url.includes(`/${name.slice(0, 10)}`));
-  const words = [...fields.map(({key}) => key), ...(hasPicture ? [] : ['picture'])];
-  const isUnchanged = words.length === 0;
+  const changes = [...fields.map(({key}) => key), ...(hasPicture ? [] : ['picture'])];
+  const isUnchanged = changes.length === 0;
   return {
-    words: isUnchanged ? null : stored ? words.join(', ') : 'new, gallery of sold works',
+    summary: isUnchanged ? null : stored ? changes.join(', ') : 'new, gallery of sold works',
     storedAlt: (hasPicture && file?.alt) || null,
     run: async () => {
       const picture = hasPicture

@@ -26,7 +26,7 @@ export interface Store {
 /** The import's actions for a work. */
 export interface Plan {
   /** The changes, for the user; null when there are none. */
-  words: string | null;
+  summary: string | null;
   run: () => Promise<void>;
   /** The store's description of the picture. */
   storedAlt: string | null;
@@ -63,7 +63,7 @@ export async function planProduct(
     const sizes = wanted.variants.map(({title, price}) => `${title} ${price}`);
     const what = wanted.optionNames[0] === 'Size' ? sizes.join(', ') : wanted.variants[0]?.price;
     return {
-      words: `new, ${wanted.type}: ${what}`,
+      summary: `new, ${wanted.type}: ${what}`,
       run: async () => {
         const id = await setProduct(wanted, photograph, null, store);
         await publish(id, store);
@@ -74,10 +74,10 @@ export async function planProduct(
   const difference = differenceOf(wanted, stored);
   // An import stopped between creating a work and publishing it.
   const isUnpublished = stored.status === 'ACTIVE' && stored.resourcePublicationsCount?.count === 0;
-  const words = [...difference.words, ...(isUnpublished ? ['into the shop'] : [])];
+  const changes = [...difference.changes, ...(isUnpublished ? ['into the shop'] : [])];
   const [whole] = wanted.pictures;
   return {
-    words: words.length > 0 ? words.join(', ') : null,
+    summary: changes.length > 0 ? changes.join(', ') : null,
     storedAlt: (whole && storedPicture(whole, stored)?.alt) || null,
     run: async () => {
       if (difference.changesProduct) await setProduct(wanted, photograph, stored, store);
