@@ -77,6 +77,6 @@ async function readWebhook(
     throw new HttpError(403, 'forbidden', 'The webhook is another store’s');
   }
   const receive = TOPICS.get(request.headers.get('x-shopify-topic') ?? '');
-  if (!receive) throw new HttpError(400, 'bad_request', 'Nothing here is about this topic');
+  if (!receive) throw new HttpError(400, 'bad_request', 'This shop doesn’t handle the topic');
   return {receive, payload: parseJson(bytes)};
 }
