@@ -69,16 +69,24 @@ export async function voidOpenPayments({transaction, hold, now}: HoldRow): Promi
 }
 
 export async function addPayments(
-  {transaction, hold, now}: HoldRow,
+  row: HoldRow,
   payments: readonly PlannedPayment[],
 ): Promise<void> {
-  for (const {number, amountCents, dueOn} of payments) {
-    await transaction.query(
-      `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [crypto.randomUUID(), hold.id, number, amountCents, dueOn, now.toISOString()],
-    );
-  }
+  for (const payment of payments) await addPayment(row, payment);
+}
+
+/** Returns the payment's id. */
+export async function addPayment(
+  {transaction, hold, now}: HoldRow,
+  {number, amountCents, dueOn}: PlannedPayment,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await transaction.query(
+    `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, hold.id, number, amountCents, dueOn, now.toISOString()],
+  );
+  return id;
 }
 
 /** Notifies a buyer that another was first, and that one email follows if the work becomes available. */

@@ -1,4 +1,5 @@
 import {
+  addPayment,
   addPayments,
   closeHold,
   type HoldWork,
@@ -167,13 +168,11 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   if (!payment) throw outdated();
   // A quote.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
-  const {id, amount_cents: amountCents, due_on: dueOn} = payment;
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
-    id,
+    payment.id,
     now.toISOString(),
   ]);
-  await addPayments(work, [{number, amountCents, dueOn}]);
-  const replaced = await reload(work);
-  const inPerson = openPayments(replaced.hold).find((one) => one.number === number)!;
-  await receivePayment(replaced, inPerson, {isByHand: true});
+  const {amount_cents: amountCents, due_on: dueOn} = payment;
+  const id = await addPayment(work, {number, amountCents, dueOn});
+  await receivePayment(await reload(work), {...payment, id}, {isByHand: true});
 }
