@@ -40,6 +40,9 @@ export function replaceResponse(request: Request, response: Response): Response 
  * Whether another site's page sent this request, or a page with `Origin: null`. Without `Origin`, it checks
  * `Sec-Fetch-Site` and, for older browsers, `Referer`. Requests without any of the three don't come from a browser and
  * are allowed, such as a mail provider's one-click unsubscribe (RFC 8058).
+ *
+ * Remix's own check isn't enough: it covers no resource route such as `/api/contact`, reads `Origin` only, and responds
+ * with an empty 500.
  */
 export function isCrossSitePost({method, headers}: Request): boolean {
   if (!UNSAFE_METHODS.has(method)) return false;
