@@ -1,6 +1,6 @@
 import {openActions, type HoldReply, type HoldView} from '#contracts/hold';
 import {TextLink} from '~/components/TextLink';
-import type {PrivatePost} from '~/lib/backend/private-page.server';
+import type {FormResult} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
 import {HoldAction} from './HoldAction';
 import {HoldHeader} from './HoldHeader';
@@ -11,7 +11,7 @@ export interface HoldDeskProps {
   artist: NonNullable<HoldReply['artist']>;
   /** The action in the URL. */
   chosen: string | null;
-  result?: PrivatePost;
+  result?: FormResult;
 }
 
 /** The artist's own page for a hold. Each action has its own form, which a link only opens. */
@@ -41,7 +41,7 @@ export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
           action={action}
           hold={hold}
           artist={artist}
-          values={result?.values}
+          values={result?.ok === false ? result.values : undefined}
         />
       )}
       {others.length > 0 && (

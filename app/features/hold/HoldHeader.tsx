@@ -3,13 +3,13 @@ import type {HoldView} from '#contracts/hold';
 import {CdnPicture} from '~/components/CdnPicture';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
-import type {PrivatePost} from '~/lib/backend/private-page.server';
+import type {FormResult} from '~/lib/forms/form-result';
 
 export interface HoldHeaderProps {
   hold: HoldView;
   /** Below the title: where the hold is. */
   text: string;
-  result?: PrivatePost;
+  result?: FormResult;
   children: ReactNode;
 }
 

@@ -5,14 +5,14 @@ import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {TextLink} from '~/components/TextLink';
-import type {PrivatePost} from '~/lib/backend/private-page.server';
+import type {FormResult} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
 import {HoldHeader} from './HoldHeader';
 import {HoldPayments} from './HoldPayments';
 import {PayOverTime} from './PayOverTime';
 
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
-export function HoldStatus({hold, result}: {hold: HoldView; result?: PrivatePost}) {
+export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}) {
   const words = useWords();
   const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;

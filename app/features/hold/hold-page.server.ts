@@ -1,13 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdReplySchema} from '#contracts/hold';
 import {callFunction} from '~/lib/backend/functions.server';
-import {
-  respondPrivate,
-  respondToFailedPost,
-  respondToPost,
-} from '~/lib/backend/private-page.server';
+import {respondPrivate} from '~/lib/backend/private-page.server';
+import {respondToOutcome} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 function ask(context: AppLoadContext, body: object) {
   return callFunction(context, 'hold-page', {
@@ -29,10 +27,14 @@ export async function postHold(request: Request, context: AppLoadContext, token:
   const {words} = context;
   const values = await readForm(request);
   const result = await ask(context, {...values, token});
-  if (!result.ok) return respondToFailedPost(words, words.hold.artist.failed, result, values);
   const done: Record<string, Notice> = {
     confirm: words.hold.confirmed,
     accept: words.hold.overTime.accepted,
   };
-  return respondToPost(done[values.intent ?? ''] ?? words.hold.artist.done);
+  return respondToOutcome(words, result, {
+    success: done[values.intent ?? ''] ?? words.hold.artist.done,
+    failure: words.hold.artist.failed,
+    values,
+    headers: PRIVATE_HEADERS,
+  });
 }

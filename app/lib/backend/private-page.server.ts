@@ -1,22 +1,11 @@
 import {data} from '@shopify/remix-oxygen';
 import type {FunctionResult} from '~/lib/backend/functions.server';
-import {failureNotice, type FormValues} from '~/lib/forms/form-result';
-import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
-import type {ShopWords} from '~/words';
 
 interface PrivatePage<Content> {
   content: Content | null;
   /** Why there's nothing to show: the link is unknown, what it's about is closed, or the function didn't respond. */
   fault: 'unknown' | 'closed' | 'failed' | null;
-}
-
-/** The result of a post from a private page. The loader has the page's content after it. */
-export interface PrivatePost {
-  ok: boolean;
-  notice: Notice;
-  /** The submitted values, after a failure. */
-  values?: FormValues;
 }
 
 /**
@@ -50,31 +39,4 @@ export function linkFailure({rejection}: FunctionResult<unknown> & {ok: false}) 
   const headers = {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})};
   // 429: too many visits.
   return {fault: 'failed', init: {status: status === 429 ? 429 : 502, headers}} as const;
-}
-
-/** The response to a post that succeeded. */
-export function respondToPost(notice: Notice) {
-  return data<PrivatePost>({ok: true, notice}, {headers: PRIVATE_HEADERS});
-}
-
-/** The failure of a function call. `rejection` is null when the function didn't respond. */
-interface Failure {
-  message: string | null;
-  rejection: {status: number} | null;
-}
-
-/** The failure of a post with invalid input. */
-export function invalidPost(message: string): Failure {
-  return {message, rejection: {status: 400}};
-}
-
-/** The response to a post that failed. */
-export function respondToFailedPost(
-  words: ShopWords,
-  title: string,
-  {message, rejection}: Failure,
-  values: FormValues,
-) {
-  const post: PrivatePost = {ok: false, notice: failureNotice(words, title, message), values};
-  return data(post, {status: rejection?.status ?? 502, headers: PRIVATE_HEADERS});
 }

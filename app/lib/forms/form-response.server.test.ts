@@ -30,6 +30,15 @@ describe('the response of an action', () => {
     expect(data).toEqual({ok: true, notice: WORDS.success});
   });
 
+  it.each([{ok: true as const}, {ok: false as const, message: null, rejection: null}])(
+    'has the headers of a private page after %j',
+    (outcome) => {
+      const headers = {'X-Robots-Tag': 'noindex'};
+      const {init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES, headers});
+      expect(init?.headers).toEqual({'Cache-Control': 'no-store', ...headers});
+    },
+  );
+
   it.each([
     {message: 'Not so fast', description: 'Not so fast'},
     {message: null, description: 'Please try again later'},

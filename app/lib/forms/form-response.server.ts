@@ -14,8 +14,13 @@ import {
 } from './form-result';
 
 /** The response to an invalid form: a 400 with the message of the first broken rule. */
-export function respondInvalid(words: ShopWords, error: z.core.$ZodError, values: FormValues) {
-  return respond(invalid(words, error, values), 400);
+export function respondInvalid(
+  words: ShopWords,
+  error: z.core.$ZodError,
+  values: FormValues,
+  headers?: Record<string, string>,
+) {
+  return respond(invalid(words, error, values), 400, headers);
 }
 
 interface Submission {
@@ -23,6 +28,8 @@ interface Submission {
   /** The title of the notice when it fails; the function's reason goes below it. */
   failure: string;
   values: FormValues;
+  /** Those of a private page. */
+  headers?: Record<string, string>;
 }
 
 /** Sends a valid form to its function under `supabase/functions`, and responds with the result. */
@@ -53,16 +60,26 @@ export function guardFields(values: FormValues): Record<string, string> {
 export function respondToOutcome(
   words: ShopWords,
   outcome: FunctionOutcome,
-  {success, failure, values}: Submission,
+  {success, ...submission}: Submission,
 ) {
-  if (outcome.ok) return respond({ok: true, notice: success}, 200);
-  const {message, rejection} = outcome;
+  return outcome.ok
+    ? respond({ok: true, notice: success}, 200, submission.headers)
+    : respondFailed(words, outcome, submission);
+}
+
+/** The same after a call that failed. */
+export function respondFailed(
+  words: ShopWords,
+  {message, rejection}: FunctionOutcome & {ok: false},
+  {failure, values, headers}: Omit<Submission, 'success'>,
+) {
   // A newer function may check a rule that this build doesn't have. Ignores a field that the form doesn't show.
   if (message && rejection?.field && Object.hasOwn(values, rejection.field)) {
     const notice = validationNotice(words, message);
-    return respond({ok: false, notice, field: rejection.field, values}, 400);
+    return respond({ok: false, notice, field: rejection.field, values}, 400, headers);
   }
   return respond(submissionFailed(words, failure, message, values), rejection?.status ?? 502, {
+    ...headers,
     ...(rejection?.retryAfter && {'Retry-After': rejection.retryAfter}),
   });
 }

@@ -41,23 +41,15 @@ export function validationNotice(words: ShopWords, message: string): Notice {
   return {title: words.forms.invalid, description: message};
 }
 
-/** The notice for a form that wasn't sent: the form's title, and the reason if there is one. */
-export function failureNotice(
-  words: ShopWords,
-  title: string,
-  reason: string | null = null,
-): Notice {
-  return {title, description: reason ?? words.forms.tryLater};
-}
-
-/** The result of a valid form that wasn't sent. */
+/** The result of a valid form that wasn't sent: its title, and the reason if there is one. */
 export function submissionFailed(
   words: ShopWords,
   title: string,
   reason: string | null,
   values: FormValues,
 ): FormResult {
-  return {ok: false, notice: failureNotice(words, title, reason), field: null, values};
+  const notice = {title, description: reason ?? words.forms.tryLater};
+  return {ok: false, notice, field: null, values};
 }
 
 /**

@@ -1,15 +1,16 @@
 import type {ClientActionFunctionArgs} from '@remix-run/react';
-import type {Notice} from '~/lib/notice';
+import type {FormResult} from '~/lib/forms/form-result';
 import {wordsAt} from '~/words';
 
 /** A client action that shows a message when the connection is lost, where Remix would show the error page. Inputs stay as they are. */
 export async function postOrSayLost({
   request,
   serverAction,
-}: ClientActionFunctionArgs): Promise<{ok: boolean; notice: Notice}> {
+}: ClientActionFunctionArgs): Promise<FormResult> {
   try {
-    return await serverAction<{ok: boolean; notice: Notice}>();
+    return await serverAction<FormResult>();
   } catch {
-    return {ok: false, notice: wordsAt(new URL(request.url).pathname).privatePage.connectionLost};
+    const {connectionLost} = wordsAt(new URL(request.url).pathname).privatePage;
+    return {ok: false, notice: connectionLost, field: null, values: {}};
   }
 }

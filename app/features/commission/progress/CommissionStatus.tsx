@@ -5,7 +5,7 @@ import {SITE} from '#contracts/site';
 import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import type {PrivatePost} from '~/lib/backend/private-page.server';
+import type {FormResult} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
 import {ConfirmForm} from './ConfirmForm';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -13,7 +13,7 @@ import {ProgressSteps} from './ProgressSteps';
 
 export interface CommissionStatusProps {
   progress: Progress;
-  result?: PrivatePost;
+  result?: FormResult;
   /** The price and the payments. */
   children?: ReactNode;
 }

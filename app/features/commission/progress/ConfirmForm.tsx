@@ -3,7 +3,7 @@ import type {Progress} from '#contracts/commission-progress';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {TextAreaField} from '~/components/TextAreaField';
-import type {PrivatePost} from '~/lib/backend/private-page.server';
+import type {FormResult} from '~/lib/forms/form-result';
 
 export interface ConfirmFormProps {
   intent: string;
@@ -12,13 +12,13 @@ export interface ConfirmFormProps {
   isNoteRequired?: boolean;
   progress: Progress;
   /** An earlier post. If it failed, the form is open and has its input. */
-  post?: PrivatePost;
+  post?: FormResult;
 }
 
 /** An answer or an action that has to be confirmed. The confirmation opens below it. */
 export function ConfirmForm({intent, words, isNoteRequired, progress, post}: ConfirmFormProps) {
   const isPending = useNavigation().formData?.get('intent') === intent;
-  const failed = post?.ok === false && post.values?.intent === intent ? post.values : undefined;
+  const failed = post?.ok === false && post.values.intent === intent ? post.values : undefined;
   const isFinal = intent === 'cancel' || intent === 'close';
   return (
     <details className="disclosure border-t border-line py-4" open={failed !== undefined}>

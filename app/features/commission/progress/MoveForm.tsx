@@ -26,7 +26,7 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, post}: MoveFormProps) {
   const words = useWords();
-  const values = post?.values?.intent === 'move' ? post.values : undefined;
+  const values = post?.ok === false && post.values.intent === 'move' ? post.values : undefined;
   const isPending = useNavigation().formData?.get('intent') === 'move';
   const {label, text} = words.shared.stages[stage];
   const isNewStage = stage !== progress.stage;

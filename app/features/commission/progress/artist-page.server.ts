@@ -1,24 +1,25 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {progressFormSchema, progressReplySchema} from '#contracts/commission-progress';
-import {firstIssue} from '#contracts/first-issue';
 import {callFunction} from '~/lib/backend/functions.server';
+import {respondPrivate} from '~/lib/backend/private-page.server';
 import {
-  invalidPost,
-  respondPrivate,
-  respondToFailedPost,
-  respondToPost,
-  type PrivatePost,
-} from '~/lib/backend/private-page.server';
+  respond,
+  respondFailed,
+  respondInvalid,
+  respondToOutcome,
+} from '~/lib/forms/form-response.server';
+import {type FormResult, type FormValues, submissionFailed} from '~/lib/forms/form-result';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
 
 /** The result of the artist's post. */
-export interface ArtistPost extends PrivatePost {
+export type ArtistPost = FormResult & {
   /** The stored pictures, after a failure. */
   imageUrls?: string[];
   /** New for each update, which resets its form. */
   postId?: string;
-}
+};
 
 function ask(context: AppLoadContext, body: object) {
   return callFunction(context, 'commission-progress', {body, schema: progressReplySchema});
@@ -39,43 +40,42 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const schema = progressFormSchema(words.shared);
   // Checked before a picture is stored.
   const known = await ask(context, {intent: 'read', token});
-  if (!known.ok) return respondToFailedPost(words, artist.notSent, known, {});
+  const submission = {failure: artist.notSent, headers: PRIVATE_HEADERS};
+  if (!known.ok) return respondFailed(words, known, {...submission, values: {}});
   const post = await readCommissionPost(
     request,
     context,
     (fields) => schema.safeParse(fields).success,
   );
-  if (!post) {
-    return respondToFailedPost(words, artist.notSent, invalidPost(words.commission.unreadable), {});
-  }
+  const refuse = (reason: string, values: FormValues) =>
+    respond(submissionFailed(words, artist.notSent, reason, values), 400, PRIVATE_HEADERS);
+  if (!post) return refuse(words.commission.unreadable, {});
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const result = await ask(context, {intent: 'close', token, note: values.note});
-    return result.ok
-      ? respondToPost(artist.close.done)
-      : respondToFailedPost(words, artist.notSent, result, values);
+    return respondToOutcome(words, result, {...submission, success: artist.close.done, values});
   }
 
-  const failed = (failure: Parameters<typeof respondToFailedPost>[2]) =>
-    withImages(respondToFailedPost(words, artist.notSent, failure, values), imageUrls);
   const form = schema.safeParse(values);
-  if (!form.success) return failed(invalidPost(firstIssue(form.error).message));
+  if (!form.success) {
+    return withImages(respondInvalid(words, form.error, values, PRIVATE_HEADERS), imageUrls);
+  }
   // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
   if (missing) {
     const said = [missing.title, missing.description, artist.goWithout];
-    return failed(invalidPost(said.filter(Boolean).join('. ')));
+    return withImages(refuse(said.filter(Boolean).join('. '), values), imageUrls);
   }
   // The function parses the same text.
   const result = await ask(context, {...values, intent: 'move', token, imageUrls});
-  if (!result.ok) return failed(result);
-  const moved = respondToPost({
+  const success = {
     title: artist.moved(words.shared.stages[form.data.stage].label),
     description: artist.buyerIsTold(known.reply.progress.name),
-  });
-  return withImages(moved, []);
+  };
+  const response = respondToOutcome(words, result, {...submission, success, values});
+  return withImages(response, result.ok ? [] : imageUrls);
 }
 
-function withImages({data: post, init}: ReturnType<typeof respondToPost>, imageUrls: string[]) {
+function withImages({data: post, init}: ReturnType<typeof respond>, imageUrls: string[]) {
   return data<ArtistPost>({...post, imageUrls, postId: crypto.randomUUID()}, init ?? undefined);
 }

@@ -1,14 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {answerFormSchema, statusReplySchema} from '#contracts/commission-progress';
-import {firstIssue} from '#contracts/first-issue';
 import {callFunction} from '~/lib/backend/functions.server';
-import {
-  invalidPost,
-  respondPrivate,
-  respondToFailedPost,
-  respondToPost,
-} from '~/lib/backend/private-page.server';
+import {respondPrivate} from '~/lib/backend/private-page.server';
+import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 function ask(context: AppLoadContext, body: object) {
   return callFunction(context, 'commission-status', {
@@ -31,11 +27,12 @@ export async function postAnswer(request: Request, context: AppLoadContext, toke
   const {answers} = words.commissionProgress;
   const values = await readForm(request);
   const form = answerFormSchema(words.shared).safeParse(values);
-  if (!form.success) {
-    const {message} = firstIssue(form.error);
-    return respondToFailedPost(words, answers.failed, invalidPost(message), values);
-  }
+  if (!form.success) return respondInvalid(words, form.error, values, PRIVATE_HEADERS);
   const result = await ask(context, {token, answer: form.data});
-  if (!result.ok) return respondToFailedPost(words, answers.failed, result, values);
-  return respondToPost(answers[form.data.intent].done);
+  return respondToOutcome(words, result, {
+    success: answers[form.data.intent].done,
+    failure: answers.failed,
+    values,
+    headers: PRIVATE_HEADERS,
+  });
 }
