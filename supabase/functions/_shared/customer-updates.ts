@@ -1,7 +1,7 @@
 import {isFormTag, TOPIC_TAGS} from './contracts/newsletter.ts';
 import {leaveList} from './membership.ts';
 import type {Customer, Customers, FunctionContext, MarketingConsent, Store} from './ports.ts';
-import {type Claimed, retryDelayMs, workOff} from './work-off.ts';
+import {type Claimed, processDueRows, retryDelayMs} from './due-rows.ts';
 
 interface Row {
   email: string;
@@ -28,7 +28,7 @@ export async function sendCustomerUpdates(
 ): Promise<number> {
   const {store} = context;
   if (!store) return 0;
-  return workOff(
+  return processDueRows(
     context,
     {
       table: 'customer_updates',

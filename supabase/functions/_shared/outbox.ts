@@ -2,7 +2,7 @@ import {DAY_MS} from './contracts/days.ts';
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from './mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
-import {retryDelayMs} from './work-off.ts';
+import {retryDelayMs} from './due-rows.ts';
 
 /** An email, its idempotency key and its kind. */
 export interface OutgoingMail {
@@ -80,6 +80,7 @@ export async function sendMails(
     const claimed = await claim(context, keys);
     const results = await Promise.all(claimed.map((mail) => sendOne(context, mail)));
     sent += results.filter(Boolean).length;
+    // A small batch needn’t be the last: less important kinds have a smaller share of the day left.
     if (claimed.length === 0) return sent;
   }
 }

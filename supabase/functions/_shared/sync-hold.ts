@@ -4,7 +4,7 @@ import {addDays} from './contracts/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
-import {type Claimed, retryDelayMs, workOff} from './work-off.ts';
+import {type Claimed, processDueRows, retryDelayMs} from './due-rows.ts';
 
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
 const CLAIM_TIMEOUT_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ export async function syncHolds(
 ): Promise<number> {
   const {store} = context;
   if (!store) return 0;
-  return workOff(
+  return processDueRows(
     context,
     {table: 'holds', id: 'id', due: 'next_sync_at', timeoutMs: CLAIM_TIMEOUT_MS},
     ids,

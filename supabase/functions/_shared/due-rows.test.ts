@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {retryDelayMs} from './work-off.ts';
+import {retryDelayMs} from './due-rows.ts';
 
 it.each([
   [1, 2],

@@ -20,20 +20,20 @@ export interface Claimed {
 const BATCH_SIZE = 5;
 
 /**
- * Claims the due rows of a table, all of them or those in `ids`, a few at a time, and works on them until none is due. `work`
- * releases its row, and returns whether it succeeded. Safe to run concurrently. Returns the number of successes; throws
- * when the database fails.
+ * Claims the due rows of a table, all of them or those in `ids`, a few at a time, and processes them until none is due.
+ * `processRow` releases its row, and returns whether it succeeded. Safe to run concurrently. Returns the number of
+ * successes; throws when the database fails.
  */
-export async function workOff(
+export async function processDueRows(
   context: FunctionContext,
   queue: Queue,
   ids: readonly string[] | null,
-  work: (row: Claimed) => Promise<boolean>,
+  processRow: (row: Claimed) => Promise<boolean>,
 ): Promise<number> {
   let done = 0;
   for (;;) {
     const claimed = await claimDue(context, queue, ids);
-    const results = await Promise.all(claimed.map(work));
+    const results = await Promise.all(claimed.map(processRow));
     done += results.filter(Boolean).length;
     if (claimed.length < BATCH_SIZE) return done;
   }
