@@ -29,6 +29,9 @@ export interface Check {
   fine: (shop: ShopFacts) => string | null;
 }
 
+/** Where the artist edits a work. */
+export const WORK_IN_ADMIN = 'Shopify admin, Products, the work';
+
 export function stops(message: string, toDo: string): Fault {
   return {level: 'stops', message, toDo, works: []};
 }

@@ -7,10 +7,11 @@ import {secretChecks} from './checks/secrets';
 import {serviceChecks} from './checks/services';
 import {siteChecks} from './checks/site';
 import {checkoutCheck, storeChecks} from './checks/store';
+import {textsCheck} from './checks/texts';
 import {workChecks} from './checks/works';
 import type {ShopFacts} from './load-shop';
 
-const OF_WORKS = [...workChecks, collectionsCheck, ...pictureChecks, ...secretChecks];
+const OF_WORKS = [...workChecks, collectionsCheck, ...pictureChecks, textsCheck, ...secretChecks];
 
 /** All findings about a shop, in the order of a sale. */
 export function runChecks(shop: ShopFacts): Finding[] {

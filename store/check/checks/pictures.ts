@@ -1,11 +1,7 @@
-import {poems} from '../../../app/content/poems';
-import en from '../../../app/words/en/server';
-import {type Check, worksToMend} from '../check';
+import {type Check, worksToMend, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfVariant} from '../print-size';
 import {isOriginal, listed} from '../work-kind';
-
-const WHERE = 'Shopify admin, Products, the work';
 
 /** Below this, a picture looks soft on a large screen. */
 const MIN_LONGER_SIDE_PX = 1200;
@@ -18,9 +14,9 @@ const MIN_LONGER_SIDE_PX = 1200;
 const DEFAULT_SHARPNESS = 12;
 
 const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
-const ALT_TEXT = `${WHERE}, the picture, Alt text: describe what the picture shows.`;
+const ALT_TEXT = `${WORK_IN_ADMIN}, the picture, Alt text: describe what the picture shows.`;
 
-/** The pictures and the words of the works that the lists show. */
+/** The pictures of the works that the lists show. */
 export const pictureChecks: readonly Check[] = [
   {
     subject: 'Pictures',
@@ -34,17 +30,17 @@ export const pictureChecks: readonly Check[] = [
         worksToMend(
           listed(works).filter(({pictures}) => pictures.length === 0),
           'Works without a picture.',
-          `${WHERE}, Media: add a photograph.`,
+          `${WORK_IN_ADMIN}, Media: add a photograph.`,
         ),
         worksToMend(
           listed(works).filter(isLost),
           'Works with a picture that doesn’t load.',
-          `${WHERE}, Media: upload it again.`,
+          `${WORK_IN_ADMIN}, Media: upload it again.`,
         ),
         worksToMend(
           small,
           `Works whose first picture is smaller than ${MIN_LONGER_SIDE_PX} pixels on its longer side.`,
-          `${WHERE}, Media: upload a larger photograph.`,
+          `${WORK_IN_ADMIN}, Media: upload a larger photograph.`,
         ),
         worksToMend(
           soft,
@@ -73,31 +69,6 @@ export const pictureChecks: readonly Check[] = [
     ],
     fine: () => 'Every picture has one.',
   },
-  {
-    subject: 'Words',
-    faults: ({works}) => {
-      const lacking = (key: string) => listed(works).filter(({fields}) => !fields[key]);
-      return [
-        worksToMend(
-          listed(works).filter(({description}) => !description.trim()),
-          'Works without a description.',
-          `${WHERE}, Description: two sentences.`,
-        ),
-        worksToMend(
-          lacking('story').filter((work) => !hasPoem(work)),
-          'Works with neither a poem nor a story.',
-          `${WHERE}, Metafields: The poem, or The story of the work.`,
-        ),
-        worksToMend(
-          lacking('medium'),
-          'Works without a medium.',
-          `${WHERE}, Metafields, Medium: 'Oil on canvas'.`,
-        ),
-        worksToMend(lacking('year'), 'Works without a year.', `${WHERE}, Metafields, Year.`),
-      ];
-    },
-    fine: () => 'Every work has a description, a poem or a story, its medium and its year.',
-  },
 ];
 
 /** The size of the first picture, in pixels; 0 when unknown. */
@@ -113,8 +84,4 @@ function softness(work: Work, least: number): string | null {
   return cm > 0 && perCm < least
     ? `${work.title}, ${Math.floor(perCm * 10) / 10} for ${Math.round(cm)} cm`
     : null;
-}
-
-function hasPoem({handle, fields}: Work): boolean {
-  return Boolean(fields.poem_text) || poems(en).some(({handles}) => handles.includes(handle));
 }

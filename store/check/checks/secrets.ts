@@ -1,8 +1,6 @@
 import {isGuessable, PRIVATE_KEY_HINT} from '../../patterns';
-import {type Check, mend, worksStop, worksToMend} from '../check';
+import {type Check, mend, worksStop, worksToMend, WORK_IN_ADMIN} from '../check';
 import {secretWorks} from '../load/load-exposed';
-
-const WHERE = 'Shopify admin, Products, the work';
 
 const titlesOf = (works: readonly {title: string}[]) => works.map(({title}) => title).join(', ');
 
@@ -17,7 +15,7 @@ export const secretChecks: readonly Check[] = [
             ({fields}) => fields.early_access_key && isGuessable(fields.early_access_key),
           ),
           'Works whose early-access key could be guessed.',
-          `${WHERE}, Metafields: ${PRIVATE_KEY_HINT}`,
+          `${WORK_IN_ADMIN}, Metafields: ${PRIVATE_KEY_HINT}`,
         ),
         guessable.length > 0 &&
           mend(
@@ -41,12 +39,12 @@ export const secretChecks: readonly Check[] = [
         worksStop(
           inThemes,
           `Anyone can read the hidden prices of ${titlesOf(inThemes)} at ${settings.storeUrl}/products.json or in its sitemap.`,
-          `${WHERE}, Publishing: clear Online Store.`,
+          `${WORK_IN_ADMIN}, Publishing: clear Online Store.`,
         ),
         worksStop(
           toAgents,
           `Shopify reveals the hidden prices of ${titlesOf(toAgents)} to shopping agents.`,
-          `${WHERE}, Publishing: clear Online Store and every AI channel. If agents still find it, add the metafield seo.hidden (integer) with the value 1.`,
+          `${WORK_IN_ADMIN}, Publishing: clear Online Store and every AI channel. If agents still find it, add the metafield seo.hidden (integer) with the value 1.`,
         ),
         worksToMend(
           hasToken ? secrets.filter(({isInShop}) => isInShop) : [],

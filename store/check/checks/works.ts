@@ -1,11 +1,10 @@
-import {type Check, worksStop, worksToMend} from '../check';
+import {type Check, worksStop, worksToMend, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfOriginal, sizeOfVariant} from '../print-size';
 import {isOriginal, listed, ORIGINALS, PRINTS, SECOND_LISTING} from '../work-kind';
 
 const CURRENCY = 'CAD';
-const WHERE = 'Shopify admin, Products, the work';
-const LAUNCH = `${WHERE}, Metafields, On sale from`;
+const LAUNCH = `${WORK_IN_ADMIN}, Metafields, On sale from`;
 
 export const workChecks: readonly Check[] = [
   {
@@ -14,7 +13,7 @@ export const workChecks: readonly Check[] = [
       worksStop(
         works.filter(({variants}) => variants.some(({price}) => price <= 0)),
         'Works that cost nothing: a buyer can order them for CAD $0.00.',
-        `${WHERE}, Price: enter one for each size.`,
+        `${WORK_IN_ADMIN}, Price: enter one for each size.`,
       ),
       worksStop(
         works.filter(({variants}) => variants.some(({currency}) => currency !== CURRENCY)),
@@ -24,7 +23,7 @@ export const workChecks: readonly Check[] = [
       worksToMend(
         works.filter((work) => !isOriginal(work) && hasCheaperLargerSize(work)),
         'Prints whose larger size costs less than a smaller one.',
-        `${WHERE}, Price: check the sizes.`,
+        `${WORK_IN_ADMIN}, Price: check the sizes.`,
       ),
     ],
     fine: () => 'Every size has one, in Canadian dollars.',
@@ -35,7 +34,7 @@ export const workChecks: readonly Check[] = [
       worksToMend(
         works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
         'Works that are in neither collection.',
-        `${WHERE}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
+        `${WORK_IN_ADMIN}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
       ),
     ],
     fine: () => 'Every work is a print or an original.',
