@@ -3,7 +3,6 @@ import type {AboutQuery} from 'storefrontapi.generated';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import {studioVideos, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {
   fieldOf,
@@ -45,7 +44,6 @@ export async function loadAbout(context: AppLoadContext): Promise<About> {
         'series',
         'journal',
       ],
-      cache: CacheCatalogue(),
     }),
   );
   return {

@@ -8,7 +8,6 @@ import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
 import type {Sheet} from './sheet';
@@ -25,7 +24,6 @@ export async function loadSpecimen(
   const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(SPECIMEN_QUERY, {
     variables: {handle},
-    cache: CacheCatalogue(),
   });
   const products = [data?.product, data?.products.nodes[0]];
   const certified = products.find((product) => product && isCertified(product));

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -17,7 +16,6 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
     words,
     context.storefront.safeQuery(COMMISSIONS_QUERY, {
       mayFail: ['desk', 'examples'],
-      cache: CacheCatalogue(),
     }),
   );
   return {desk: readDesk(data?.desk), examples: readExamples(words, data?.examples), notice};

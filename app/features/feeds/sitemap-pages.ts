@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {isOriginal} from '~/shop/product/availability';
 import type {FeedProduct} from './queries';
 
@@ -33,7 +32,6 @@ function lastChangeMs(works: readonly FeedProduct[]): number {
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
   const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {
     variables: {blog: JOURNAL_HANDLE},
-    cache: CacheCatalogue(),
   });
   const articles = data?.journal?.articles.nodes ?? [];
   const changes = articles.map(({publishedAt}) => Date.parse(publishedAt));

@@ -7,7 +7,6 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadSoldWorks} from './queries';
 
 const MAX_SIMILAR = 4;
@@ -62,7 +61,6 @@ async function loadLinks(context: AppLoadContext, handle: string) {
     mayFail: ['products'],
     marksUntranslated: true,
     variables: {handle},
-    cache: CacheCatalogue(),
   });
   return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
 }

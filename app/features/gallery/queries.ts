@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {GalleryQuery} from 'storefrontapi.generated';
 import {soldWorks, type SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -22,7 +21,6 @@ export async function loadSoldWorks(
     context.storefront.safeQuery(GALLERY_QUERY, {
       variables: {first: MAX_WORKS},
       mayFail: ['soldWorks'],
-      cache: CacheCatalogue(),
     }),
   );
   const works = soldWorksOf(data?.soldWorks?.nodes ?? []);

@@ -8,7 +8,6 @@ import {shopNowMs} from '~/lib/clock';
 import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
@@ -57,7 +56,6 @@ export async function loadHomeProducts(
       prints: `product_type:'${COLLECTIONS.prints.productType}'`,
       originals: `product_type:'${COLLECTIONS.originals.productType}'`,
     },
-    cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 
 const MAX_WORKS = 4;
 
@@ -16,7 +15,6 @@ export async function loadTaggedWorks(
   const {data} = await context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
     marksUntranslated: true,
     variables: {search: tagSearch(tags)},
-    cache: CacheCatalogue(),
   });
   const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);
   return visibleCards(context, works, nowMs);

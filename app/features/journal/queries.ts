@@ -4,7 +4,6 @@ import {JOURNAL_HANDLE} from '~/content/journal';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
 import {loadTaggedWorks} from './load-tagged-works';
@@ -35,7 +34,6 @@ export async function loadJournal(
   const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_QUERY, {
     variables: {blog: JOURNAL_HANDLE, first: PAGE_SIZE, after},
-    cache: CacheCatalogue(),
   });
   // A rejected cursor has no error code; only the message identifies it.
   if (after && notice?.description?.includes('cursor')) return null;
@@ -58,7 +56,6 @@ export async function loadArticle(context: AppLoadContext, handle: string) {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
-    cache: CacheCatalogue(),
   });
   const article = data?.blog?.articleByHandle;
   if (!article) return {article: null, works: [], renderedAtMs, notice};
@@ -89,7 +86,6 @@ export async function loadNewestArticles(
   const {words} = context;
   const result = await context.storefront.safeQuery(JOURNAL_ARTICLES_QUERY, {
     variables: {blog: JOURNAL_HANDLE, first},
-    cache: CacheCatalogue(),
   });
   if (!result.ok) throw new Error(result.notice.title);
   return result.data.blog?.articles.nodes.map((article) => toArticle(words, article)) ?? [];

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
@@ -84,15 +83,14 @@ async function loadPage(
   paging: Paging,
 ) {
   const {safeQuery} = context.storefront;
-  const shown = {cache: CacheCatalogue(), marksUntranslated: true};
   if (sortKey === null) {
     const variables = {...paging, handle: name};
-    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...shown});
+    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, marksUntranslated: true});
     const products = data?.collection?.products ?? NO_PRODUCTS;
     if (products.nodes.length > 0 || notice) return {data: {products}, notice};
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
-    ...shown,
+    marksUntranslated: true,
     variables: {
       ...paging,
       query: `product_type:'${COLLECTIONS[name].productType}'`,

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Policy} from '~/content/policies';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readPolicy} from './read-policy';
@@ -15,7 +14,6 @@ export async function loadOwnPolicy(
     context.words,
     context.storefront.safeQuery(POLICIES_QUERY, {
       mayFail: ['policies'],
-      cache: CacheCatalogue(),
     }),
   );
   const texts: Partial<Record<string, string>> = textsOf<'policies'>(data?.policies);

@@ -11,7 +11,6 @@ import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {
   describeHanging,
@@ -57,7 +56,6 @@ export async function loadProduct(
       marksUntranslated: true,
       mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
       variables: {handle},
-      cache: CacheCatalogue(),
     }),
     loadSite(context),
   ]);
@@ -116,7 +114,6 @@ export async function loadEarlyAccessPage(
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
       variables: {handle},
-      cache: CacheCatalogue(),
     }),
     loadSite(context),
   ]);

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Money} from '~/lib/money';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadSite} from '~/shop/site/load-site';
 
 /**
@@ -15,7 +14,6 @@ export async function loadUsPrices(
   if (!hasUsDollars) return {};
   const {data} = await context.storefront.safeQuery(US_PRICES_QUERY, {
     variables: {handle, country: 'US'},
-    cache: CacheCatalogue(),
   });
   const variants = data?.product?.variants.nodes ?? [];
   return Object.fromEntries(

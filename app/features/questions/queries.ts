@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {QuestionsQuery} from 'storefrontapi.generated';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -33,7 +32,6 @@ export async function loadQuestions(
       context.storefront.safeQuery(QUESTIONS_QUERY, {
         mayFail: ['questions', 'prints'],
         variables: {prints: `product_type:'${COLLECTIONS.prints.productType}'`},
-        cache: CacheCatalogue(),
       }),
     ),
     loadSite(context),

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {CacheCatalogue} from '~/lib/storefront/caching';
+import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {
   LAUNCH_FRAGMENT,
@@ -19,7 +19,7 @@ export async function loadIndex(
   const {products, notice} = await loadEveryPage((after) =>
     context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
       variables: {first: LARGEST_PAGE, after},
-      cache: CacheCatalogue({staleIfError: 0}),
+      cache: BRIEF_CACHE,
     }),
   );
   return {index: buildIndex(context.words, products), notice};

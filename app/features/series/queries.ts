@@ -6,7 +6,6 @@ import {visibleCards} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /** A series that another one leads to. */
 export interface SeriesLink {
@@ -27,7 +26,6 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
     marksUntranslated: true,
     mayFail: ['all'],
     variables: {handle},
-    cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;

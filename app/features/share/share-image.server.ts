@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {callFunction} from '~/lib/backend/functions.server';
 import {shopNowMs} from '~/lib/clock';
 import {shareRendition} from '~/lib/cdn-image';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {shareImage} from '~/shop/seo/page-meta';
@@ -27,7 +26,6 @@ export async function respondShareImage(
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SHARE_PRODUCT_QUERY, {
       variables: {handle},
-      cache: CacheCatalogue(),
     }),
     loadSite(context),
   ]);

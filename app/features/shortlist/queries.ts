@@ -9,7 +9,6 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {numberOf, productId} from '~/lib/shopify-id';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ShopWords} from '~/words';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
 
@@ -38,7 +37,6 @@ export async function loadShortlist(
   const {data, notice} = await context.storefront.safeQuery(SHORTLIST_QUERY, {
     marksUntranslated: true,
     variables: {ids: list.map(({id}) => productId(id))},
-    cache: CacheCatalogue(),
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
   const cards = await visibleCards(context, products, nowMs);

@@ -1,6 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {localPath, splitPath} from '~/lib/language/local-path';
-import {CacheCatalogue} from '~/lib/storefront/caching';
+import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
 
 /** How long browsers cache a redirect, in seconds. The admin can change redirects. */
@@ -56,8 +56,8 @@ async function loadTarget(context: AppLoadContext, path: string): Promise<string
   const paths = adminPaths(path);
   const result = await context.storefront.safeQuery(URL_REDIRECTS_QUERY, {
     variables: {query: paths.map((candidate) => `path:${escapeTerm(candidate)}`).join(' OR ')},
-    // Without `staleIfError`: visitors can request any path, and each would be stored for a day.
-    cache: CacheCatalogue({staleIfError: 0}),
+    // Visitors can request any path, and each would be stored for a day.
+    cache: BRIEF_CACHE,
   });
   if (!result.ok) return null;
   // A search can also return other paths.

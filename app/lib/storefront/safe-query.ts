@@ -9,6 +9,7 @@ import {
 import {faultOf} from '~/lib/observability/request-log';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
+import {DEFAULT_CACHE} from './caching';
 import type {TraceCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {readResponse, type Outcome} from './read-response';
@@ -42,7 +43,7 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
   query: Query,
   options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'language'>> & {
     /** `staleIfError` is the maximum age of the data with a notice. Without it, there's no such data. */
-    cache: CachingStrategy;
+    cache?: CachingStrategy;
     /** Root fields that the page can do without. They're null or missing when they fail. */
     mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
     /** Marks texts that the store hasn't translated (`queryBoth`), for a page that sets their `lang`. */
@@ -72,15 +73,17 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
 
   async function run(
     query: string,
-    {variables, mayFail = [], ...requested}: Parameters<SafeQuery>[1] & {variables?: object},
+    {
+      variables,
+      mayFail = [],
+      cache: requested = DEFAULT_CACHE,
+    }: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
     const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
     // Without the headers, which identify the visitor. The data is the same for everybody.
     const cacheKey = ['storefront', storefront.getApiUrl(), body];
     // `staleIfError` isn't passed to Hydrogen, which would keep the entry itself that long.
-    const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn
-      ? requested.cache
-      : CacheNone();
+    const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? requested : CacheNone();
     const lastGoodKey = new Request(
       `https://shopify.dev/?last-good=${encodeURIComponent(cacheKey.join(' '))}`,
     );

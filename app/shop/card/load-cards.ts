@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from './visible-card';
 
@@ -17,7 +16,6 @@ export async function loadCards(
   const {data, notice} = await context.storefront.safeQuery(CARDS_QUERY, {
     marksUntranslated: true,
     variables: {ids: [...ids]},
-    cache: CacheCatalogue(),
   });
   const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];
   return {cards: await visibleCards(context, products, nowMs), notice};

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
@@ -19,7 +18,6 @@ export async function loadNewPrints(
   const {data, notice} = await context.storefront.safeQuery(NEW_PRINTS_QUERY, {
     marksUntranslated: true,
     variables: {query: `product_type:'${COLLECTIONS.prints.productType}'`},
-    cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const cards = await visibleCards(context, data?.products.nodes ?? [], renderedAtMs);

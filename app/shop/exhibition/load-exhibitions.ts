@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
 
@@ -9,9 +8,7 @@ import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
 export async function loadExhibitions(
   context: AppLoadContext,
 ): Promise<{exhibitions: Exhibition[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(EXHIBITIONS_QUERY, {
-    cache: CacheCatalogue(),
-  });
+  const {data, notice} = await context.storefront.safeQuery(EXHIBITIONS_QUERY, {});
   const nowMs = shopNowMs(context.clockOffsetMs);
   const exhibitions = (data?.metaobjects.nodes ?? []).flatMap(
     (node) => readExhibition(context.words, node, nowMs) ?? [],

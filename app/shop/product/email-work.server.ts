@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {EmailProductQuery} from 'storefrontapi.generated';
 import {workSchema, type Work} from '#contracts/work';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {LAUNCH_FRAGMENT} from './fragments';
@@ -28,7 +27,6 @@ export async function findEmailProduct(
 ): Promise<EmailProduct | null | undefined> {
   const search = context.storefront.safeQuery(EMAIL_PRODUCT_QUERY, {
     variables: {handle},
-    cache: CacheCatalogue(),
   });
   const found = await withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null);
   const product = found?.data?.product;

@@ -7,7 +7,6 @@ import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from './fragments';
 import {choiceParameters, hasChoice} from './variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {shopNowMs} from '~/lib/clock';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
 
@@ -29,7 +28,6 @@ export async function loadForSale(
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(FOR_SALE_QUERY, {
       variables: {ids: [...items]},
-      cache: CacheCatalogue(),
     }),
     loadSite(context),
   ]);

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {siteIn} from '#contracts/site';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import {readContentUsage} from '~/lib/documents/content-usage';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -40,7 +39,6 @@ async function querySite(context: AppLoadContext) {
         'shop',
         'localization',
       ],
-      cache: CacheCatalogue(),
     }),
   );
   const hosts = [data?.shop?.primaryDomain.host, context.env.PUBLIC_STORE_DOMAIN]

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
-import {CacheCatalogue} from '~/lib/storefront/caching';
+import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
@@ -205,7 +205,7 @@ async function loadProducts(context: AppLoadContext, ids: string[]): Promise<Cat
     context.storefront.safeQuery(UCP_PRODUCTS_QUERY, {
       variables: {ids: valid},
       mayFail: ['stock'],
-      cache: CacheCatalogue({staleIfError: 0}),
+      cache: BRIEF_CACHE,
     }),
     loadSite(context),
   ]);
