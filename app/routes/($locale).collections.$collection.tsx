@@ -8,7 +8,7 @@ import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
 import {CollectionFilters} from '~/features/search/CollectionFilters';
-import {findMatches} from '~/features/search/run-search.server';
+import {filterCard} from '~/features/search/run-search.server';
 import {coloursOf} from '~/features/search/search-index';
 import {
   isNarrowed,
@@ -60,11 +60,17 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const sort = findSort(collection, searchParams);
   const filters = readFilters(collection, searchParams);
-  const matches = isNarrowed(filters)
-    ? await findMatches(context, filters, shopNowMs(context.clockOffsetMs))
-    : null;
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const loaded = await loadCollection(context, collection, sort, paging, matches?.narrow);
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const loaded = await loadCollection(
+    context,
+    collection,
+    sort,
+    paging,
+    isNarrowed(filters)
+      ? (card, work) => filterCard(context.words, card, work, filters, nowMs)
+      : null,
+  );
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
   if (!loaded)
     return localRedirect(
@@ -74,11 +80,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
   const {works, ...page} = loaded;
   const colours = coloursOf(context.words, works);
-  const notice = matches?.notice ?? page.notice;
-  const endsAtMs = matches?.endsAtMs ?? nextLaunchMs(page.products.nodes, page.renderedAtMs);
+  // A launch reveals a price, which can bring a work into a filter.
+  const endsAtMs = nextLaunchMs(works, page.renderedAtMs);
   return data(
-    {...page, collection, sort, filters, colours, count: matches?.count ?? 0, notice},
-    {headers: pageHeaders(context, {notice, endsAtMs})},
+    {...page, collection, sort, filters, colours},
+    {headers: pageHeaders(context, {notice: page.notice, endsAtMs})},
   );
 }
 
@@ -114,7 +120,8 @@ export default function CollectionPage() {
           collection={collection}
           request={filters}
           colours={colours}
-          count={hasFailed ? null : count}
+          count={count}
+          hasFailed={hasFailed}
           sort={isDefaultSort(sort) ? null : sort.name}
           clearPath={collectionPath(collection, sort)}
         />

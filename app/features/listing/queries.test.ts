@@ -24,13 +24,14 @@ function answering(...answers: object[]) {
     asked.push(variables);
     return answers.shift();
   });
-  const load = (search: string) => {
+  const load = (search: string, filter: Parameters<typeof loadCollection>[4] = null) => {
     const request = new Request(`https://shop.example/collections/prints?${search}`);
     return loadCollection(
       context,
       'prints',
       findSort('prints', new URLSearchParams(search)),
       getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE}),
+      filter,
     );
   };
   return {load, asked};
@@ -43,7 +44,7 @@ describe('a collection', () => {
       notice: null,
     });
     expect((await load(''))?.products.pageInfo).toEqual(page('c').pageInfo);
-    expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null}]);
+    expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null, withSizes: false}]);
   });
 
   it.each([
@@ -70,6 +71,25 @@ describe('a collection', () => {
     expect(asked).toMatchObject([
       {query: "product_type:'Prints'", sortKey: 'CREATED_AT', reverse: true, first: 50},
     ]);
+  });
+});
+
+describe('a filter', () => {
+  it('reads the sizes of the whole collection once, and sends none to the browser', async () => {
+    const size = {title: '8×10 in', availableForSale: true, price: {amount: '77.0'}};
+    const work = (title: string) => ({...PRINT, title, originalSize: null, sizes: {nodes: [size]}});
+    const {load, asked} = answering({
+      data: {collection: {products: {...page(null), nodes: [work('Sea'), work('Sky')]}}},
+      notice: null,
+    });
+    const loaded = await load('', (card, {variants}) => {
+      expect(variants.nodes).toEqual([size]);
+      return card.title === 'Sky' ? card : null;
+    });
+    expect(asked).toMatchObject([{handle: 'prints', first: 250, withSizes: true}]);
+    expect(loaded?.products.nodes).toMatchObject([{title: 'Sky'}]);
+    expect(JSON.stringify(loaded?.products)).not.toContain('77.0');
+    expect(loaded?.count).toBe(1);
   });
 });
 

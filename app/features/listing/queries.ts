@@ -3,10 +3,11 @@ import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
-import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
 import {cursorOf, pageOfList, sortByPrice, type Paging} from './price-order';
 
@@ -14,6 +15,8 @@ import {cursorOf, pageOfList, sortByPrice, type Paging} from './price-order';
 export const COLLECTION_PAGE_SIZE = 50;
 
 type PageInfo = CollectionQuery['products']['pageInfo'];
+
+type ListedWork = CollectionQuery['products']['nodes'][number];
 
 /** A page of a collection, in the format of `<Pagination>`. */
 export interface CollectionPage {
@@ -25,47 +28,62 @@ interface LoadedCollection {
   products: CollectionPage;
   /** The works that were read: with a filter or by price all of the collection, otherwise those of the page. */
   works: ProductCardFragment[];
+  /** How many works match the filter; null without one. */
+  count: number | null;
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
   notice: Notice | null;
 }
 
-/** Leaves out a card that doesn't match a visitor's filters, by null. */
-type Narrow = (card: VisibleCard) => VisibleCard | null;
+type Sizes = NonNullable<ListedWork['sizes']>;
+
+/** A visitor's filter, which reads all sizes of a work. Returns null for a work that it excludes. */
+type Filter = (
+  card: VisibleCard,
+  work: ProductCardFragment & {variants: Sizes},
+) => VisibleCard | null;
 
 /**
- * Loads a page of a collection, or of those of its works that match a filter. When the storefront fails, there's a notice, with the last good page or an empty one.
- * Null for a cursor that doesn't belong to this order: it's truncated, or comes from another order.
+ * Loads a page of a collection, or of those of its works that match a filter. When the storefront fails, there's a
+ * notice, with the last good page or an empty one. Null for a cursor that's truncated, or comes from another order.
  */
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
   sort: CollectionSort,
   paging: Paging,
-  narrow?: Narrow,
+  filter: Filter | null,
 ): Promise<LoadedCollection | null> {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const isByPrice = sort.sortKey === 'PRICE';
-  if (!isByPrice && !narrow) {
-    const {data, notice} = await loadPage(context, name, sort, paging);
+  if (!isByPrice && !filter) {
+    const {data, notice} = await loadPage(context, name, sort, {...paging, withSizes: false});
     // A rejected cursor has no error code; only the message identifies it.
     if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
     const {nodes: works, pageInfo} = data.products;
     const nodes = collapseTitles(await visibleCards(context, works, renderedAtMs));
-    return {products: {nodes, pageInfo}, works, renderedAtMs, notice};
+    return {products: {nodes, pageInfo}, works, count: null, renderedAtMs, notice};
   }
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
   const {products: works, notice} = await loadEveryPage((endCursor) =>
-    loadPage(context, name, isByPrice ? BY_TITLE : sort, {first: LARGEST_PAGE, endCursor}),
+    loadPage(context, name, isByPrice ? BY_TITLE : sort, {
+      first: LARGEST_PAGE,
+      endCursor,
+      withSizes: filter !== null,
+    }),
   );
-  const cards = collapseTitles(await visibleCards(context, works, renderedAtMs)).flatMap((card) =>
-    narrow ? (narrow(card) ?? []) : card,
-  );
+  const {sellsOtherSizes} = await loadSite(context);
+  // The card leaves out the sizes, whose prices can be hidden.
+  const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
+    const card = visibleCard(context.words, product, renderedAtMs, sellsOtherSizes);
+    return filter ? (filter(card, {...product, variants}) ?? []) : card;
+  });
   const products =
     cards.length > 0
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : NO_PRODUCTS;
-  return products && {products, works, renderedAtMs, notice};
+  const count = filter && cards.length;
+  return products && {products, works, count, renderedAtMs, notice};
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
@@ -80,11 +98,11 @@ async function loadPage(
   context: AppLoadContext,
   name: CollectionName,
   {sortKey, isReversed}: SortKey,
-  paging: Paging,
+  page: Paging & {withSizes: boolean},
 ) {
   const {safeQuery} = context.storefront;
   if (sortKey === null) {
-    const variables = {...paging, handle: name};
+    const variables = {...page, handle: name};
     const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, marksUntranslated: true});
     const products = data?.collection?.products ?? NO_PRODUCTS;
     if (products.nodes.length > 0 || notice) return {data: {products}, notice};
@@ -92,7 +110,7 @@ async function loadPage(
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
     marksUntranslated: true,
     variables: {
-      ...paging,
+      ...page,
       query: `product_type:'${COLLECTIONS[name].productType}'`,
       sortKey: sortKey ?? 'CREATED_AT',
       reverse: sortKey === null || isReversed,
@@ -110,6 +128,19 @@ const COLLECTION_PAGE_FRAGMENT = `#graphql
   fragment CollectionPage on ProductConnection {
     nodes {
       ...ProductCard
+      sizes: variants(first: 10) @include(if: $withSizes) {
+        nodes {
+          ...VariantSize
+          availableForSale
+          price {
+            amount
+          }
+          selectedOptions {
+            name
+            value
+          }
+        }
+      }
     }
     pageInfo {
       hasNextPage
@@ -130,6 +161,7 @@ const FEATURED_QUERY = `#graphql
     $last: Int
     $startCursor: String
     $endCursor: String
+    $withSizes: Boolean!
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
       products(
@@ -145,6 +177,7 @@ const FEATURED_QUERY = `#graphql
   }
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
 ` as const;
 
 /** A page of the products of a type, in another order. */
@@ -157,6 +190,7 @@ const COLLECTION_QUERY = `#graphql
     $last: Int
     $startCursor: String
     $endCursor: String
+    $withSizes: Boolean!
     $sortKey: ProductSortKeys!
     $reverse: Boolean!
   ) @inContext(country: $country, language: $language) {
@@ -174,4 +208,5 @@ const COLLECTION_QUERY = `#graphql
   }
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
 ` as const;

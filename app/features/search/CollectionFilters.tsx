@@ -6,15 +6,17 @@ import type {Colour} from './colours';
 import {describeSearch, explainSofa} from './describe-search';
 import {FilterForm} from './FilterForm';
 import {Filters} from './Filters';
-import {isNarrowed, type SearchRequest} from './search-url';
+import type {SearchRequest} from './search-url';
 
 export interface CollectionFiltersProps {
   collection: CollectionName;
   request: SearchRequest;
   /** The colours of its works. */
   colours: readonly Colour[];
-  /** How many works match; null when they couldn't be loaded. */
+  /** How many works match; null without a filter. */
   count: number | null;
+  /** Whether the collection couldn't be loaded. */
+  hasFailed: boolean;
   /** The value of `?sort=`, which the filters keep; null for the default order. */
   sort: string | null;
   /** The collection in the same order, without filters. */
@@ -27,6 +29,7 @@ export function CollectionFilters({
   request,
   colours,
   count,
+  hasFailed,
   sort,
   clearPath,
 }: CollectionFiltersProps) {
@@ -48,14 +51,14 @@ export function CollectionFilters({
           hasPrices={isPrints}
         />
       </FilterForm>
-      {isNarrowed(request) && (
+      {count !== null && (
         <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1">
           <p role="status">
-            {count === null ? words.catalogue.notLoaded : describeSearch(words, request, count)}
+            {hasFailed ? words.catalogue.notLoaded : describeSearch(words, request, count)}
           </p>
           <TextLink to={clearPath}>{words.search.clear}</TextLink>
           <p className="basis-full text-sm text-muted empty:hidden">
-            {count ? explainSofa(words, request) : null}
+            {count > 0 ? explainSofa(words, request) : null}
           </p>
         </div>
       )}

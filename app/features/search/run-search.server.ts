@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {SearchProductFragment} from 'storefrontapi.generated';
 import {loadCards} from '~/shop/card/load-cards';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -11,8 +10,8 @@ import {findAnswers} from './find-answers';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
-import {coloursOf, type SearchIndex} from './search-index';
-import {findFittingVariant, searchWorks} from './search-works';
+import {coloursOf, colourSharesOf, type FilterableWork, type SearchIndex} from './search-index';
+import {findFittingVariant, passes, searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
 /** Shown before a search, and where nothing was found. */
@@ -49,20 +48,18 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   };
 }
 
-/**
- * The works that match a collection's filters: their count, and a function that makes their cards and leaves out the
- * others by null. A storefront that fails leaves a notice.
- */
-export async function findMatches(context: AppLoadContext, filters: SearchRequest, nowMs: number) {
-  const {words} = context;
-  const {index, notice} = await loadIndex(context);
-  const found = searchWorks(words, index, filters, nowMs);
-  const works = new Map(found.map((work) => [work.id, work]));
-  function narrow(card: VisibleCard): VisibleCard | null {
-    const work = works.get(card.id);
-    return work ? fitCard(words, card, work, filters) : null;
-  }
-  return {count: found.length, narrow, notice, endsAtMs: nextLaunchMs(index.works, nowMs)};
+/** The card of a work that matches a collection's filters; null if it doesn't. */
+export function filterCard(
+  words: ServerWords,
+  card: VisibleCard,
+  work: FilterableWork,
+  filters: SearchRequest,
+  nowMs: number,
+): VisibleCard | null {
+  const colourShares = colourSharesOf(words, work);
+  return passes({...work, colourShares}, filters, nowMs)
+    ? fitCard(words, card, work, filters)
+    : null;
 }
 
 /**
@@ -81,7 +78,7 @@ function findClose(words: ServerWords, index: SearchIndex, request: SearchReques
 function fitCard(
   words: ShopWords,
   card: VisibleCard,
-  work: SearchProductFragment | undefined,
+  work: FilterableWork | undefined,
   request: SearchRequest,
 ): VisibleCard {
   if (!work || request.sofa === null || isOriginal(work)) return card;

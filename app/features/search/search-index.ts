@@ -8,6 +8,9 @@ import type {ServerWords} from '~/words';
 import {COLOUR_NAMES, nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
+/** What the filters read of a work. */
+export type FilterableWork = Omit<SearchProductFragment, 'tags'>;
+
 /** A work with the colours that describe its picture, and the share of each. */
 export type IndexedWork = SearchProductFragment & {colourShares: ReadonlyMap<Colour, number>};
 
@@ -100,7 +103,10 @@ export function coloursOf(words: ServerWords, works: readonly ColouredWork[]): C
 }
 
 /** The colours that cover enough of the picture, or that its title names. */
-function colourSharesOf(words: ServerWords, {colours, title}: ColouredWork): Map<Colour, number> {
+export function colourSharesOf(
+  words: ServerWords,
+  {colours, title}: ColouredWork,
+): Map<Colour, number> {
   const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
   const parts = COLOUR_PARTS.slice(0, names.length);
   const titleTokens = new Set(tokensOf(words, title));

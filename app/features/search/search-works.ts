@@ -11,7 +11,7 @@ import {
   type WorkSize,
 } from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
-import type {IndexedWork, SearchIndex} from './search-index';
+import type {FilterableWork, IndexedWork, SearchIndex} from './search-index';
 import {SHARE_OF_SOFA, sofaCm, type Orientation, type SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
@@ -80,7 +80,12 @@ function misspelt(token: string): Query[] {
   return [{queries: [token], fuzzy}, ...swapped];
 }
 
-function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boolean {
+/** Whether a work matches the filters, regardless of the query. */
+export function passes(
+  work: FilterableWork & Pick<IndexedWork, 'colourShares'>,
+  request: SearchRequest,
+  nowMs: number,
+): boolean {
   const {kind, colour, orientation, sofa, minPrice, maxPrice} = request;
   if (kind && isOriginal(work) !== isOriginal(COLLECTIONS[kind])) return false;
   if (colour && !work.colourShares.has(colour)) return false;
@@ -111,7 +116,7 @@ export function findFittingVariant<
 }
 
 /** Null without a picture. */
-function orientationOf({images}: IndexedWork): Orientation | null {
+function orientationOf({images}: FilterableWork): Orientation | null {
   const [image] = images.nodes;
   if (!image) return null;
   const ratio = ratioOf(image);
