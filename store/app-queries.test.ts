@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {METAOBJECT_FIELDS} from '../app/content/metaobjects';
 import {METAOBJECTS} from './metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
 
@@ -24,15 +23,6 @@ describe('the definitions', () => {
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((name) => !defined.includes(name))).toEqual([]);
   });
-
-  it.each(Object.entries(METAOBJECT_FIELDS))(
-    'have every field that is read of %s',
-    (type, keys) => {
-      const fields = METAOBJECTS.find((metaobject) => metaobject.type === type)?.fields ?? [];
-      const defined = fields.map(({key}) => key);
-      expect(keys.filter((key) => !defined.includes(key))).toEqual([]);
-    },
-  );
 
   it('have every metaobject that a query asks for, with its fields', () => {
     const types = METAOBJECTS.map(({type}) => type);

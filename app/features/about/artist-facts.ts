@@ -39,13 +39,13 @@ export type StoredFacts = Partial<AboutQuery>;
 export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
   return {
     series: nodesOf(stored.series).flatMap((node) => {
-      const {title, text = ''} = textsOf<'series'>(node);
+      const {title, text = ''} = textsOf(node);
       return title ? {name: title, detail: text, when: '', to: `/series/${node.handle}`} : [];
     }),
     exhibitions: newestFirst(
       words,
       nodesOf(stored.exhibitions).flatMap((node) => {
-        const {title, venue, place, starts_on, year, url} = textsOf<'exhibition'>(node);
+        const {title, venue, place, starts_on, year, url} = textsOf(node);
         const detail = join([venue, place]);
         const when = year ?? starts_on?.slice(0, 4) ?? '';
         return title ? {name: title, detail, when, to: webAddress(url)} : [];
@@ -54,12 +54,12 @@ export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
     press: newestFirst(
       words,
       nodesOf(stored.press).flatMap((node) => {
-        const {title, publication = '', date = '', url} = textsOf<'press'>(node);
+        const {title, publication = '', date = '', url} = textsOf(node);
         return title ? {name: title, detail: publication, when: date, to: webAddress(url)} : [];
       }),
     ),
     testimonials: nodesOf(stored.testimonials).flatMap((node) => {
-      const {quote, name, place} = textsOf<'testimonial'>(node);
+      const {quote, name, place} = textsOf(node);
       const photograph = pictureOf(fieldOf(node, 'photograph'));
       return quote ? {quote, by: join([name, place]), photograph} : [];
     }),

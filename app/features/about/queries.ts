@@ -56,7 +56,7 @@ export async function loadAbout(context: AppLoadContext): Promise<About> {
 
 /** The store's texts, with the shop's own where they're empty. */
 export function readBiography(words: ServerWords, stored: StoredMetaobject): AboutWords {
-  const texts = textsOf<'biography'>(stored);
+  const texts = textsOf(stored);
   const paragraphs = (text: string | undefined, own: string[]) => (text ? paragraphsOf(text) : own);
   return {
     lede: texts.lede ?? words.biography.lede,
@@ -84,7 +84,7 @@ export function readVideos(
   stored: readonly StoredVideo[] = [],
 ): readonly StudioVideo[] {
   const videos = stored.flatMap((entry) => {
-    const {name, title, text} = textsOf<'studio_video'>(entry);
+    const {name, title, text} = textsOf(entry);
     const video = studioVideos(words).find((own) => own.name === name);
     if (!video) return [];
     const work = fieldOf(entry, 'work')?.reference;

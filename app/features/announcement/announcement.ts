@@ -15,7 +15,7 @@ export function currentAnnouncement(
   stored: StoredMetaobject,
   nowMs: number,
 ): Announcement | null {
-  const {text, link, starts_at: startsAt, ends_at: endsAt} = textsOf<'announcement'>(stored);
+  const {text, link, starts_at: startsAt, ends_at: endsAt} = textsOf(stored);
   if (!text) return null;
   // A comparison with an invalid date is false.
   if (startsAt && nowMs < Date.parse(startsAt)) return null;

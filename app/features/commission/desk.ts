@@ -16,7 +16,7 @@ export interface Desk {
 /** The store's settings for commissions. Undefined when the artist has none; commissions are open then. */
 export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
-  const {state, note, duration} = textsOf<'commission_desk'>(stored);
+  const {state, note, duration} = textsOf(stored);
   return {
     state: state === 'closed' || state === 'waiting list' ? state : 'open',
     ...(note && {note}),
@@ -33,7 +33,7 @@ type PriceNode = NonNullable<
 function readPrices(nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
-    const {size = '', price} = textsOf<'commission_price'>(node);
+    const {size = '', price} = textsOf(node);
     const choice = findSize(size);
     return choice && price ? [[choice, price] as const] : [];
   });

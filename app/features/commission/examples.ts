@@ -35,7 +35,7 @@ export function readExamples(
   stored: StoredExamples,
 ): CommissionExamples | undefined {
   const complete = (stored?.nodes ?? []).flatMap((node) => {
-    const {title, sentence, size, year, note} = textsOf<'commission_example'>(node);
+    const {title, sentence, size, year, note} = textsOf(node);
     if (!title) return [];
     const sketch = readPicture(node, 'sketch', words.commission.examples.sketchOf(title));
     const painting = readPicture(node, 'painting', title);

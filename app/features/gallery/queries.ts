@@ -40,7 +40,7 @@ export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
         size,
         place,
         dominant_color: colour = COLOUR,
-      } = textsOf<'gallery_entry'>(entry);
+      } = textsOf(entry);
       const image = pictureOf(fieldOf(entry, 'picture'));
       if (!title || !image?.width || !image.height) return [];
       const {url: picture, width, height, altText} = image;

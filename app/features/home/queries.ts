@@ -78,7 +78,7 @@ export async function loadHomeProducts(
   const titles = new Set([...exclusive, ...(hero ? [hero] : [])].map(({title}) => title));
   const others = (shelf: VisibleCard[]) =>
     collapseTitles(shelf).filter(({title}) => !titles.has(title));
-  const {hero_text: heroText, mission, vision} = textsOf<'home_page'>(data?.homePage);
+  const {hero_text: heroText, mission, vision} = textsOf(data?.homePage);
   const products = {
     hero: heroPicture ? null : hero,
     exclusive,

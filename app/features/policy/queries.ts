@@ -16,7 +16,7 @@ export async function loadOwnPolicy(
       mayFail: ['policies'],
     }),
   );
-  const texts: Partial<Record<string, string>> = textsOf<'policies'>(data?.policies);
+  const texts = textsOf(data?.policies);
   const text = texts[policy.handle];
   const updatedAt = data?.policies?.updatedAt;
   return {policy: text ? {...readPolicy(text, policy), updatedAt} : policy, notice};

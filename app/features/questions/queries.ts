@@ -55,7 +55,7 @@ export function readQuestions(
   times: DeliveryTimes,
 ): Question[] {
   const questions = stored
-    .map((entry) => textsOf<'question'>(entry))
+    .map((entry) => textsOf(entry))
     .toSorted((one, other) => position(one.order) - position(other.order))
     .flatMap(({question, answer}) =>
       question && answer ? [{question, answer: paragraphsOf(answer)}] : [],

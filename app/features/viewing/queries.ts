@@ -63,12 +63,7 @@ async function readViewing(
 ): Promise<Viewing | null> {
   const {words} = context;
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const {
-    title = words.viewing.untitled,
-    text = '',
-    notes = '',
-    ends_at: endsAt,
-  } = textsOf<'viewing'>(stored);
+  const {title = words.viewing.untitled, text = '', notes = '', ends_at: endsAt} = textsOf(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
   const hung = fieldOf(stored, 'products');
   // The references omit what is no longer published; the list of ids, which the notes follow, doesn't.

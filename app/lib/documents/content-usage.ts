@@ -12,7 +12,7 @@ export interface ContentUsage {
 
 /** The artist's metaobject `ai_use`. Without it, or when it can't be read, only training is prohibited. */
 export function readContentUsage(stored: StoredMetaobject): ContentUsage {
-  const texts = textsOf<'ai_use'>(stored);
+  const texts = textsOf(stored);
   return {
     search: texts.hide_from_search !== 'true',
     answers: texts.hide_from_answers !== 'true',

@@ -1,8 +1,3 @@
-import type {METAOBJECT_FIELDS} from '~/content/metaobjects';
-
-type MetaobjectType = keyof typeof METAOBJECT_FIELDS;
-type FieldKey<Type extends MetaobjectType> = (typeof METAOBJECT_FIELDS)[Type][number];
-
 interface Field {
   key: string;
   value?: string | null;
@@ -11,10 +6,8 @@ interface Field {
 /** A metaobject as the queries request it; null when the store has none. */
 export type StoredMetaobject<F extends Field = Field> = {fields: readonly F[]} | null | undefined;
 
-/** The texts of a metaobject of that type, by key. Empty texts are omitted. */
-export function textsOf<Type extends MetaobjectType = never>(
-  metaobject: StoredMetaobject,
-): Partial<Record<FieldKey<Type>, string>> {
+/** The texts of a metaobject, by the keys that `store/metaobjects.ts` defines. Empty texts are omitted. */
+export function textsOf(metaobject: StoredMetaobject): Partial<Record<string, string>> {
   const texts: Partial<Record<string, string>> = {};
   for (const {key, value} of metaobject?.fields ?? []) {
     const text = value?.trim();
@@ -26,7 +19,7 @@ export function textsOf<Type extends MetaobjectType = never>(
 /** A field that refers to another object; undefined when the store has none. */
 export function fieldOf<F extends Field>(
   metaobject: StoredMetaobject<F>,
-  key: FieldKey<MetaobjectType>,
+  key: string,
 ): F | undefined {
   return metaobject?.fields.find((field) => field.key === key);
 }

@@ -38,7 +38,7 @@ export function readExhibition(
   stored: StoredExhibition,
   nowMs: number,
 ): Exhibition | null {
-  const texts = textsOf<'exhibition'>(stored);
+  const texts = textsOf(stored);
   if (!texts.title) return null;
   const startsOn = texts.starts_on ?? null;
   const endsOn = texts.ends_on ?? null;

@@ -15,7 +15,7 @@ export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 
 /** The artist's times; undefined when she hasn't entered any. */
 export function readDeliveryTimes(stored: StoredMetaobject): DeliveryTimes | undefined {
-  const texts = textsOf<'delivery_times'>(stored);
+  const texts = textsOf(stored);
   const times = {
     preparation: daysIn(texts.preparation_days),
     canada: daysIn(texts.canada_days),

@@ -57,7 +57,7 @@ async function querySite(context: AppLoadContext) {
     /** Whether there are exhibitions for the footer to link to. */
     hasExhibitions: Boolean(data?.exhibitions?.nodes.length),
     /** The artist's setting `selling`; false by default. */
-    sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
+    sellsOtherSizes: textsOf(data?.selling).other_sizes === 'true',
     contentUsage: readContentUsage(data?.aiUse),
     /** Whether the market of the United States has prices in its own currency. */
     hasUsDollars: Boolean(

@@ -36,7 +36,7 @@ export function readOwnSite(
   {identity, header, footer, deliveryTimes}: StoredSite,
   ownHosts: readonly string[],
 ): StoreSite {
-  const {name, tagline, email, social_links: socialLinks} = textsOf<'site_identity'>(identity);
+  const {name, tagline, email, social_links: socialLinks} = textsOf(identity);
   const own: StoreSite = {
     name,
     tagline,
