@@ -1,3 +1,5 @@
+export const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d+$/;
+
 /** '632910392' from 'gid://shopify/Product/632910392'. URLs, hidden fields and documents use the number. */
 export function numberOf(id: string): string {
   return id.replace(/.*\//, '');

@@ -1,4 +1,4 @@
-import {numberOf, variantId} from '~/lib/shopify-id';
+import {numberOf, VARIANT_ID, variantId} from '~/lib/shopify-id';
 import {MAX_LINES, MAX_QUANTITY} from './checkout-contract';
 
 export interface LinkedLine {
@@ -48,7 +48,7 @@ export function readPermalink(items: string): string | null {
 function decodeId(encoded: string): string {
   try {
     const id = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    return /^gid:\/\/shopify\/ProductVariant\/\d+$/.test(id) ? numberOf(id) : '';
+    return VARIANT_ID.test(id) ? numberOf(id) : '';
   } catch {
     return '';
   }

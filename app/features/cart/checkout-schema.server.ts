@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {cleanLine, cleanText} from '#contracts/fields';
+import {VARIANT_ID} from '~/lib/shopify-id';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readCartLink} from './cart-link';
 import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, MAX_QUANTITY} from './checkout-contract';
@@ -10,7 +11,7 @@ const earlyAccessKey = z.optional(z.string().check(z.maxLength(255)));
 /** Any integer: JSON numbers may be fractions, which aren't quantities. */
 const quantity = z.number().check(z.positive(), z.multipleOf(1), z.maximum(MAX_QUANTITY));
 
-const merchandiseId = z.string().check(z.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/));
+const merchandiseId = z.string().check(z.regex(VARIANT_ID));
 
 /** A line as the cart panel posts it, with the price that the shopper saw. */
 const checkoutLine = z.object({
