@@ -9,6 +9,7 @@ import {pageHeaders} from '~/lib/caching/page-headers';
 import {isOriginal} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
+import {productPath} from '~/shop/product/product-path';
 
 const MOST_SUGGESTIONS = 6;
 
@@ -36,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const works = found.slice(0, MOST_SUGGESTIONS).map((work): Suggestion => {
     const image = work.images.nodes[0];
     return {
-      path: `/product/${work.handle}`,
+      path: productPath(work.handle),
       title: work.title,
       kind: isOriginal(work) ? words.catalogue.original : words.catalogue.print,
       picture: image ? cdnUrl(image.url, {width: PICTURE_WIDTH}) : null,

@@ -7,6 +7,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {productPath} from '~/shop/product/product-path';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -41,7 +42,7 @@ export default function SpecimenPage() {
           <div className="mx-auto mt-7 max-w-[52rem] print:hidden">
             <p className="max-w-[34rem]">
               {words.certificate.specimen.before}{' '}
-              <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink>
+              <TextLink to={productPath(sheet.handle)}>{sheet.title}</TextLink>
               {words.certificate.specimen.after}
             </p>
           </div>

@@ -16,6 +16,7 @@ import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {productPath} from '~/shop/product/product-path';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -72,7 +73,7 @@ function EarlyAccess({product, writing, address, dates, renderedAtMs, givenKey}:
         product={product}
         images={product.images.nodes.slice(0, 1)}
         size={sizeOnWall(readWallWork(words, product), selected?.id)}
-        backTo={`/product/${product.handle}`}
+        backTo={productPath(product.handle)}
         address={address}
         offer={
           <>

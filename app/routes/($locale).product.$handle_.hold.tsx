@@ -11,6 +11,7 @@ import {shopNowMs} from '~/lib/clock';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
+import {productPath} from '~/shop/product/product-path';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -77,7 +78,7 @@ export default function HoldRequestPage() {
                 link: words.hold.notForSale.link,
                 after: '.',
               }}
-              to={`/product/${handle}`}
+              to={productPath(handle)}
             />
           </p>
         )}

@@ -4,6 +4,7 @@ import {Link} from '~/components/Link';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {productPath} from '~/shop/product/product-path';
 import {useWords} from '~/words';
 
 /** Without a poster, Chromium renders a black box. */
@@ -93,7 +94,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       </div>
       <figcaption className="mt-4 max-w-[26rem]">
         <Link
-          to={`/product/${handle}`}
+          to={productPath(handle)}
           prefetch="intent"
           className="inline-flex min-h-11 items-center font-serif text-lg underline decoration-line decoration-1 underline-offset-[0.35em] transition-colors hover:text-sea hover:decoration-current"
         >

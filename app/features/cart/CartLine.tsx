@@ -7,6 +7,7 @@ import {isUnavailable} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {Untranslated} from '~/components/Untranslated';
+import {productPath} from '~/shop/product/product-path';
 import {cartStore} from './use-cart';
 
 export interface CartLineProps {
@@ -29,7 +30,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
       <LinePicture product={product} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
-          <Link to={`/product/${product.handle}`} className="hover:text-sea">
+          <Link to={productPath(product.handle)} className="hover:text-sea">
             <Untranslated>{product.title}</Untranslated>
           </Link>
         </h3>

@@ -6,6 +6,7 @@ import {formatLineProblem} from './line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 import {Untranslated} from '~/components/Untranslated';
+import {productPath} from '~/shop/product/product-path';
 import {cartStore} from './use-cart';
 
 export interface LineProblemNoteProps {
@@ -37,7 +38,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
         </button>
       )}
       {problem.kind === 'sold-out' && sizeOf(words, line) && !problem.sizesLeft && (
-        <Link to={`/product/${handle}`} className={`inline-grid items-center ${wayOn}`}>
+        <Link to={productPath(handle)} className={`inline-grid items-center ${wayOn}`}>
           {words.checkoutProblems.line.otherSizes}
         </Link>
       )}
@@ -47,7 +48,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
           {problem.sizesLeft.map((size) => (
             <Link
               key={size.title}
-              to={`/product/${handle}?${choiceParameters(size)}`}
+              to={`${productPath(handle)}?${choiceParameters(size)}`}
               className={`inline-grid items-center ${wayOn}`}
             >
               <Untranslated>{widthFirst(words, size.title, line.product.images[0])}</Untranslated>

@@ -4,6 +4,7 @@ import {Button} from '~/components/Button';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
+import {productPath} from '~/shop/product/product-path';
 import {lineTotal, putLine, sizeOf, type CartLineItem} from './cart';
 import {formatCartLink} from './cart-link';
 import {openCartPanel} from './cart-panel';
@@ -36,7 +37,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
             <LinePicture product={line.product} />
             <div>
               <h2 className="text-lg leading-snug">
-                <Link to={`/product/${line.product.handle}`} className="hover:text-sea">
+                <Link to={productPath(line.product.handle)} className="hover:text-sea">
                   {line.product.title}
                 </Link>
               </h2>
@@ -68,7 +69,7 @@ export function UnpricedWorks({works}: {works: readonly {title: string; handle: 
       <ul className="mt-2 list-disc pl-5">
         {works.map(({title, handle}) => (
           <li key={handle}>
-            <TextLink to={`/product/${handle}`}>{title}</TextLink>
+            <TextLink to={productPath(handle)}>{title}</TextLink>
           </li>
         ))}
       </ul>

@@ -12,6 +12,9 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
 import type {Sheet} from './sheet';
 
+/** A work's certificate without a number. Its work is in the shop. */
+type Specimen = Sheet & {handle: string};
+
 /**
  * The specimen of the work with this handle, or of the newest original. Null with a notice when the storefront fails,
  * and null without one when no work has a certificate.
@@ -20,7 +23,7 @@ export async function loadSpecimen(
   context: AppLoadContext,
   handle: string,
   origin: string,
-): Promise<{sheet: Sheet | null; notice: Notice | null}> {
+): Promise<{sheet: Specimen | null; notice: Notice | null}> {
   const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(SPECIMEN_QUERY, {
     variables: {handle},
@@ -30,7 +33,7 @@ export async function loadSpecimen(
   return {sheet: certified ? specimenOf(words, certified, origin) : null, notice};
 }
 
-function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string): Sheet {
+function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string): Specimen {
   const {handle, title, images, variants} = product;
   const [variant] = variants.nodes;
   const [image] = images.nodes;

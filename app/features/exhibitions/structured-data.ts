@@ -3,6 +3,7 @@ import type {ShopWords} from '~/words';
 import {artistByName} from '~/shop/structured-data/shop';
 import {pageUrl} from '~/shop/structured-data/web-page';
 import {exhibitionPath, whereOf} from '~/shop/exhibition/exhibition';
+import {productPath} from '~/shop/product/product-path';
 import type {ShownExhibition} from './load-page.server';
 
 /** What is on and what comes, as schema.org's events, each with the pages of its works. */
@@ -33,7 +34,7 @@ export function exhibitionEvents(
       workFeatured: exhibition.works.map(({handle, title}) => ({
         '@type': 'VisualArtwork',
         name: title,
-        url: pageUrl(words, origin, `/product/${encodeURIComponent(handle)}`),
+        url: pageUrl(words, origin, productPath(handle)),
       })),
     }));
 }

@@ -5,6 +5,7 @@ import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {productPath} from '~/shop/product/product-path';
 import type {ServerWords} from '~/words';
 import {type FeedProduct, newestOfTitles} from './queries';
 
@@ -30,7 +31,7 @@ export function agentsDocument(
     .slice(0, MAX_WORKS)
     .map(
       (work) =>
-        `${linkTo(work.title, `/product/${encodeURIComponent(work.handle)}.md`)}: ${escapeMarkdown(stateOf(words, work, nowMs))}`,
+        `${linkTo(work.title, `${productPath(work.handle)}.md`)}: ${escapeMarkdown(stateOf(words, work, nowMs))}`,
     );
   const questions = {to: '/questions', label: words.navigation.questions};
   const pages = [...siteLinks(words), questions, ...policyLinks(words)];

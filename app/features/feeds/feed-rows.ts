@@ -5,6 +5,7 @@ import {numberOf} from '~/lib/shopify-id';
 import {isGiftCard, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
+import {productPath} from '~/shop/product/product-path';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';
@@ -59,8 +60,7 @@ function productRows(
   origin: string,
   nowMs: number,
 ): FeedRow[] {
-  const handle = encodeURIComponent(work.handle);
-  const url = new URL(localPath(words, `/product/${handle}`), origin).href;
+  const url = new URL(localPath(words, productPath(work.handle)), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = hasChoice(work.options);
   const wall = readWallWork(words, work);
@@ -83,7 +83,9 @@ function productRows(
       size,
       title: cut(size ? `${work.title}, ${size}` : work.title, MAX_LENGTH.title),
       url: url + searchWithChoice(work, variant.id, ''),
-      model: hasModel ? `${origin}/model/${handle}.glb?variant=${id}` : null,
+      model: hasModel
+        ? `${origin}/model/${encodeURIComponent(work.handle)}.glb?variant=${id}`
+        : null,
       isInStock: isOnSale && variant.availableForSale,
       price: `${fromCents(toCents(amount))} ${currencyCode}`,
     };

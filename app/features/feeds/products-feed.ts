@@ -3,6 +3,7 @@ import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
 import {localPath} from '~/lib/language/local-path';
+import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import type {ShopWords} from '~/words';
 import type {FeedProduct} from './queries';
@@ -40,8 +41,7 @@ export function productsFeed(
 }
 
 function entry(words: ShopWords, product: FeedProduct, origin: string): string {
-  const url = new URL(localPath(words, `/product/${encodeURIComponent(product.handle)}`), origin)
-    .href;
+  const url = new URL(localPath(words, productPath(product.handle)), origin).href;
   return [
     '<entry>',
     // Stays the same when the title or handle changes.

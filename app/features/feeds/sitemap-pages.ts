@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/shop/product/availability';
+import {productPath} from '~/shop/product/product-path';
 import type {FeedProduct} from './queries';
 
 /** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
@@ -10,7 +11,7 @@ export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {
   const originals = works.filter(isOriginal);
   return [
     ...works.map(({handle, updatedAt, images}) => ({
-      path: `/product/${encodeURIComponent(handle)}`,
+      path: productPath(handle),
       changedAtMs: Date.parse(updatedAt),
       images: images.nodes.map(({url}) => url),
     })),

@@ -1,5 +1,6 @@
 import type {ImageObject, Thing, VisualArtwork} from 'schema-dts';
 import type {SoldWork} from '~/content/gallery';
+import {productPath} from '~/shop/product/product-path';
 import {readWorkSize} from '~/shop/product/work-size';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
@@ -60,7 +61,7 @@ export function soldWorkStructuredData(
         '@type': 'VisualArtwork' as const,
         name: print.title,
         artform: words.gallery.artform.print,
-        url: pageUrl(words, origin, `/product/${encodeURIComponent(print.handle)}`),
+        url: pageUrl(words, origin, productPath(print.handle)),
       })),
     }),
   };

@@ -6,6 +6,7 @@ import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';
+import {productPath} from '~/shop/product/product-path';
 import {useWords} from '~/words';
 
 export interface HoldFormProps {
@@ -17,7 +18,7 @@ export interface HoldFormProps {
 export function HoldForm({handle, actionData}: HoldFormProps) {
   const words = useWords();
   const form = useValidatedForm({
-    action: `/product/${handle}/hold`,
+    action: `${productPath(handle)}/hold`,
     schema: holdFormSchema(words.shared),
     failure: words.hold.failed,
     actionData,

@@ -8,6 +8,7 @@ import {cn} from '~/lib/cn';
 import {CardPrice} from '~/shop/card/CardPrice';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {describeProductClick} from '~/shop/product/product-events';
+import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -73,7 +74,7 @@ function HeroWork({work, image, renderedAtMs}: HeroWorkProps) {
   const {handle, title, facts, year, colour} = work;
   return (
     <Link
-      to={`/product/${handle}`}
+      to={productPath(handle)}
       prefetch="intent"
       onClick={() => track(describeProductClick(work, 1))}
       className="group block"

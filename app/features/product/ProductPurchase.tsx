@@ -6,6 +6,7 @@ import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {productPath} from '~/shop/product/product-path';
 import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import type {DeliveryDates} from '~/shop/site/delivery-words';
@@ -195,7 +196,7 @@ function HoldLink({product}: {product: VisibleProduct}) {
   const words = useWords();
   return (
     <ButtonLink
-      to={`/product/${product.handle}/hold`}
+      to={`${productPath(product.handle)}/hold`}
       variant="outline"
       rel="nofollow"
       className="print:hidden"

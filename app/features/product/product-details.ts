@@ -7,6 +7,7 @@ import {
   type ProductField,
 } from '~/shop/product/metafields';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {productPath} from '~/shop/product/product-path';
 import {
   formatWorkSize,
   inBothUnits,
@@ -157,6 +158,6 @@ function productRow(
     term,
     value: product.title,
     lang: words.textLanguage(product, 'title'),
-    to: `/product/${encodeURIComponent(product.handle)}`,
+    to: productPath(product.handle),
   };
 }

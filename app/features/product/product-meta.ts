@@ -10,6 +10,7 @@ import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
+import {productPath} from '~/shop/product/product-path';
 import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';
 
@@ -32,7 +33,7 @@ export function productPageMeta(
       isHidden: true,
     });
   }
-  const path = `/product/${encodeURIComponent(product.handle)}`;
+  const path = productPath(product.handle);
   const tags = pageMeta(args, {
     title: product.title,
     description: shorten(productDescription(words, product)),

@@ -13,6 +13,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
+import {productPath} from '~/shop/product/product-path';
 import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 import {variantSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
@@ -40,7 +41,7 @@ export function productStructuredData(
   nowMs: number,
   site: Site & StoreSite,
 ): Thing[] {
-  const path = `/product/${encodeURIComponent(product.handle)}`;
+  const path = productPath(product.handle);
   const url = pageUrl(words, origin, path);
   const shown = {product, origin, url, nowMs, site};
   const variants = product.variants.nodes;

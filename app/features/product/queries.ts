@@ -29,6 +29,7 @@ import {
 } from '~/shop/product/fragments';
 import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
+import {productPath} from '~/shop/product/product-path';
 import {deliveryDates} from '~/shop/site/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
@@ -101,8 +102,8 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
 }
 
 /**
- * The data of an early-access page, which knows the prices. The product is null also with the wrong key; the key of the
- * store is in no result. Throws a redirect to the product's page while early access has not begun: it has the countdown.
+ * The data of an early-access page, which knows the prices. The product is null also with the wrong key; no result has
+ * the store's key. Throws a redirect to the product's page, which has the countdown, before early access begins.
  */
 export async function loadEarlyAccessPage(
   context: AppLoadContext,
@@ -144,7 +145,7 @@ function openedProduct(
 ): ProductPageFragment | null {
   if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
   if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
-  const path = `/product/${encodeURIComponent(product.handle)}`;
+  const path = productPath(product.handle);
   throw redirect(localPath(words, path), {headers: {'Cache-Control': 'no-store'}});
 }
 
@@ -193,7 +194,7 @@ function findExhibition(
 }
 
 function pageAddress(words: ShopWords, request: Request, handle: string): string {
-  return new URL(localPath(words, `/product/${handle}`), request.url).href;
+  return new URL(localPath(words, productPath(handle)), request.url).href;
 }
 
 const RELATED_PRODUCTS_FRAGMENT = `#graphql

@@ -2,6 +2,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {PICTURE_SIZES} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import {mainColour} from '~/shop/product/colours';
+import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 import type {PicturedPrint} from './queries';
@@ -27,7 +28,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
         />
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        <TextLink to={`/product/${handle}`}>
+        <TextLink to={productPath(handle)}>
           <cite translate="no">{title}</cite>
         </TextLink>
         {images.nodes.length > 1 && words.series.detail}

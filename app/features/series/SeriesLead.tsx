@@ -2,6 +2,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
 import {widestOf} from '~/shop/card/picture-ratio';
 import type {VisibleCard} from '~/shop/card/visible-card';
+import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 
@@ -30,7 +31,7 @@ export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
         />
       </div>
       <figcaption className="mt-2 text-right text-sm text-muted">
-        <TextLink to={`/product/${work.handle}`}>
+        <TextLink to={productPath(work.handle)}>
           <cite translate="no" lang={words.textLanguage(work, 'title')}>
             {work.title}
           </cite>

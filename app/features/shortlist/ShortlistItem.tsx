@@ -6,6 +6,7 @@ import {TextField} from '~/components/TextField';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/availability';
 import {cdnFallback} from '~/lib/cdn-image';
+import {productPath} from '~/shop/product/product-path';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
 
@@ -42,7 +43,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
       <div>
         <h2 className="text-xl">
           {/* Covers the picture too. */}
-          <Link to={`/product/${handle}`} className="foot-link after:absolute after:inset-0">
+          <Link to={productPath(handle)} className="foot-link after:absolute after:inset-0">
             {title}
           </Link>
         </h2>

@@ -5,6 +5,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
+import {productPath} from '~/shop/product/product-path';
 import type {Viewing, ViewingWork} from './queries';
 
 /** The works that the artist selected for a guest, one below the other. */
@@ -59,7 +60,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
       )}
       <div className="max-w-text">
         <h2 className="text-2xl">
-          <TextLink to={`/product/${handle}`}>{title}</TextLink>
+          <TextLink to={productPath(handle)}>{title}</TextLink>
         </h2>
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}

@@ -1,5 +1,6 @@
 import {QRCodeSVG} from 'qrcode.react';
 import {localPath} from '~/lib/language/local-path';
+import {productPath} from '~/shop/product/product-path';
 import {useWords} from '~/words';
 import {phoneViewerUrl, wallPageUrl} from './phone-viewer-url';
 import type {WallItem} from './wall-state';
@@ -8,7 +9,7 @@ import type {WallItem} from './wall-state';
 export function PhonePageCode({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();
   if (phoneViewerUrl(work, size.id)) return null;
-  const path = localPath(words, `/product/${work.handle}`);
+  const path = localPath(words, productPath(work.handle));
   return (
     <div className="flex items-center gap-4 text-xs pointer-coarse:hidden">
       <QRCodeSVG

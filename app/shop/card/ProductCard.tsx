@@ -15,6 +15,7 @@ import {describeProductClick} from '~/shop/product/product-events';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import {productPath} from '~/shop/product/product-path';
 import {HeartButton} from '~/shop/shortlist/HeartButton';
 import {CardPrice} from './CardPrice';
 import {findRibbon} from './ribbon';
@@ -123,7 +124,7 @@ export function ProductCard({
             <CardState product={product} state={state} />
           </p>
           <Link
-            to={`/product/${product.handle}${product.search ?? ''}`}
+            to={`${productPath(product.handle)}${product.search ?? ''}`}
             prefetch="intent"
             viewTransition
             // All products share one route, so it needs to be discovered only once.

@@ -1,5 +1,6 @@
 import {useViewTransitionState} from '@remix-run/react';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {productPath} from './product-path';
 
 export interface ViewTransitionImageProps {
   handle: string;
@@ -25,7 +26,7 @@ export function ViewTransitionImage({
   className,
   children,
 }: ViewTransitionImageProps) {
-  const isTransitioning = useViewTransitionState(`/product/${handle}`);
+  const isTransitioning = useViewTransitionState(productPath(handle));
   const frameRef = useRef<HTMLDivElement>(null);
   const [shownBefore] = useState(() => shownUrls.get(handle));
 

@@ -9,6 +9,7 @@ import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {shopNowMs} from '~/lib/clock';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
+import {productPath} from './product-path';
 
 interface Asked {
   items: readonly string[];
@@ -78,7 +79,7 @@ function forSale(
   return {
     item,
     size: size?.title ?? null,
-    path: `/product/${encodeURIComponent(handle)}${size ? `?${choiceParameters(size)}` : ''}`,
+    path: `${productPath(handle)}${size ? `?${choiceParameters(size)}` : ''}`,
     work: {handle, title, picture: url ? {url, alt: altText ?? null, width, height} : null},
   };
 }

@@ -1,5 +1,6 @@
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 import {localPath} from '~/lib/language/local-path';
+import {productPath} from '~/shop/product/product-path';
 import type {ShopWords} from '~/words';
 
 interface Crumb {
@@ -81,7 +82,7 @@ export function listPage(
       itemListElement: works.map(({handle}, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: pageUrl(words, origin, `/product/${encodeURIComponent(handle)}`),
+        url: pageUrl(words, origin, productPath(handle)),
       })),
     }),
   });

@@ -4,6 +4,7 @@ import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
+import {productPath} from '~/shop/product/product-path';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
 import {pageUrl} from '~/shop/structured-data/web-page';
@@ -11,14 +12,7 @@ import {loadIndex} from '../load-index.server';
 import {parseQuery} from '../parse-query';
 import {MAX_QUERY_LENGTH, readSearch, type SearchRequest} from '../search-url';
 import {findFittingVariant, searchWorks} from '../search-works';
-import {
-  type CatalogueProduct,
-  isAvailable,
-  labelsOf,
-  productPath,
-  toProduct,
-  unpricedMessage,
-} from './product';
+import {type CatalogueProduct, isAvailable, labelsOf, toProduct, unpricedMessage} from './product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
 import {
   filtersOf,
@@ -121,7 +115,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
   const [product] = await loadProducts(context, [input.id]);
   if (!product) return failure('not_found', words.ucp.notFound, pageUrl(words, origin, '/search'));
   const unpriced = unpricedMessage(product, place);
-  const page = pageUrl(words, origin, productPath(product));
+  const page = pageUrl(words, origin, productPath(product.handle));
   if (unpriced) return failure(unpriced.code, unpriced.content, page);
   const filters = filtersOf(input);
   const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));

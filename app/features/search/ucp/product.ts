@@ -9,6 +9,7 @@ import {readColours} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
+import {productPath} from '~/shop/product/product-path';
 import {choiceParameters, hasChoice} from '~/shop/product/variants';
 import {
   formatCentimetres,
@@ -44,17 +45,13 @@ export interface UnpricedMessage {
   content: string;
 }
 
-export function productPath({handle}: {handle: string}): string {
-  return `/product/${encodeURIComponent(handle)}`;
-}
-
 /** Null for a work that shows its price. */
 export function unpricedMessage(
   product: CatalogueProduct,
   {words, origin, nowMs}: Place,
 ): UnpricedMessage | null {
   if (!arePricesHidden(product, nowMs)) return null;
-  const url = pageUrl(words, origin, productPath(product));
+  const url = pageUrl(words, origin, productPath(product.handle));
   const state = saleState(product, 'page', nowMs);
   const code =
     state === 'sold-out'
@@ -78,7 +75,7 @@ export function toProduct(product: CatalogueProduct, variants: readonly Variant[
     handle,
     title,
     description: {plain: productDescription(words, product)},
-    url: pageUrl(words, origin, productPath(product)),
+    url: pageUrl(words, origin, productPath(handle)),
     categories: [{value: productType, taxonomy: 'merchant'}],
     price_range: {
       min: {amount: Math.min(...cents), currency},
@@ -122,7 +119,7 @@ function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
     ...(sku && {sku}),
     title: isChoice ? title : product.title,
     description: {plain: isChoice ? `${product.title}, ${name}` : product.title},
-    url: pageUrl(words, origin, productPath(product)) + choice,
+    url: pageUrl(words, origin, productPath(product.handle)) + choice,
     price: {amount: toCents(price.amount), currency: price.currencyCode},
     availability: {available, status: available ? 'in_stock' : 'out_of_stock'},
     options: isChoice
