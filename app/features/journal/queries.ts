@@ -4,6 +4,7 @@ import {JOURNAL_HANDLE} from '~/content/journal';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {isCursorRejected} from '~/lib/storefront/errors';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
 import {loadTaggedWorks} from './load-tagged-works';
@@ -32,11 +33,10 @@ export async function loadJournal(
   after: string | null,
 ): Promise<{entries: JournalEntry[]; later: string | null; notice: Notice | null} | null> {
   const {words} = context;
-  const {data, notice} = await context.storefront.safeQuery(JOURNAL_QUERY, {
+  const {data, notice, failure} = await context.storefront.safeQuery(JOURNAL_QUERY, {
     variables: {blog: JOURNAL_HANDLE, first: PAGE_SIZE, after},
   });
-  // A rejected cursor has no error code; only the message identifies it.
-  if (after && notice?.description?.includes('cursor')) return null;
+  if (isCursorRejected(failure)) return null;
   const articles = data?.blog?.articles;
   if (!notice && !articles?.nodes.length) return null;
   const {hasNextPage = false, endCursor = null} = articles?.pageInfo ?? {};

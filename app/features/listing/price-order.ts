@@ -6,11 +6,6 @@ import type {CollectionSort} from './collection-sort';
 /** The page of a collection that Hydrogen reads from the URL. */
 export type Paging = ReturnType<typeof getPaginationVariables>;
 
-/** The cursor in the URL. Null at the start of a list, or at its end when paging backwards. */
-export function cursorOf(paging: Paging): string | null {
-  return 'last' in paging ? paging.startCursor : paging.endCursor;
-}
-
 /**
  * Sorts by the price on the card. Works with a hidden price come last, in their given order: the storefront's own order
  * and cursors would reveal hidden prices.
@@ -35,7 +30,8 @@ export function sortByPrice(
  */
 export function pageOfList<Item>(list: readonly Item[], paging: Paging) {
   const isBackwards = 'last' in paging;
-  const cursor = cursorOf(paging);
+  // Null at the start of the list, or at its end when paging backwards.
+  const cursor = isBackwards ? paging.startCursor : paging.endCursor;
   const place = cursor === null ? (isBackwards ? list.length + 1 : 0) : readPlace(cursor);
   if (place === null) return null;
   const end = isBackwards ? place - 1 : place + paging.first;

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
+import {isCursorRejected} from '~/lib/storefront/errors';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
@@ -9,7 +10,7 @@ import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
 import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
-import {cursorOf, pageOfList, sortByPrice, type Paging} from './price-order';
+import {pageOfList, sortByPrice, type Paging} from './price-order';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;
@@ -57,9 +58,9 @@ export async function loadCollection(
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const isByPrice = sort.sortKey === 'PRICE';
   if (!isByPrice && !filter) {
-    const {data, notice} = await loadPage(context, name, sort, {...paging, withSizes: false});
-    // A rejected cursor has no error code; only the message identifies it.
-    if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
+    const page = await loadPage(context, name, sort, {...paging, withSizes: false});
+    if (isCursorRejected(page.failure)) return null;
+    const {data, notice} = page;
     const {nodes: works, pageInfo} = data.products;
     const nodes = collapseTitles(await visibleCards(context, works, renderedAtMs));
     return {products: {nodes, pageInfo}, works, count: null, renderedAtMs, notice};
@@ -103,11 +104,11 @@ async function loadPage(
   const {safeQuery} = context.storefront;
   if (sortKey === null) {
     const variables = {...page, handle: name};
-    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, marksUntranslated: true});
-    const products = data?.collection?.products ?? NO_PRODUCTS;
-    if (products.nodes.length > 0 || notice) return {data: {products}, notice};
+    const result = await safeQuery(FEATURED_QUERY, {variables, marksUntranslated: true});
+    const products = result.data?.collection?.products ?? NO_PRODUCTS;
+    if (products.nodes.length > 0 || result.notice) return {...result, data: {products}};
   }
-  const {data, notice} = await safeQuery(COLLECTION_QUERY, {
+  const result = await safeQuery(COLLECTION_QUERY, {
     marksUntranslated: true,
     variables: {
       ...page,
@@ -116,7 +117,7 @@ async function loadPage(
       reverse: sortKey === null || isReversed,
     },
   });
-  return {data: data ?? {products: NO_PRODUCTS}, notice};
+  return {...result, data: result.data ?? {products: NO_PRODUCTS}};
 }
 
 const NO_PRODUCTS = {

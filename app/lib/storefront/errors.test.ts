@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {storefrontNotice, type StorefrontFailure} from './errors';
+import {isCursorRejected, storefrontNotice, type StorefrontFailure} from './errors';
 
 const CATALOGUE: [StorefrontFailure, string, string][] = [
   [{kind: 'http', status: 402}, 'Shopify: Payment required', 'billing plan'],
@@ -24,5 +24,15 @@ describe('the notice of a storefront failure', () => {
     const notice = storefrontNotice(en, failure);
     expect(notice.title).toBe(title);
     expect(notice.description).toContain(hint);
+  });
+});
+
+describe('a rejected cursor', () => {
+  it.each<[StorefrontFailure, boolean]>([
+    [{kind: 'graphql', messages: ['Invalid cursor for current pagination sort.']}, true],
+    [{kind: 'graphql', messages: ['Throttled']}, false],
+    [{kind: 'http', status: 500}, false],
+  ])('is recognized in %j: %s', (failure, isRejected) => {
+    expect(isCursorRejected(failure)).toBe(isRejected);
   });
 });

@@ -7,6 +7,11 @@ export type StorefrontFailure =
   | {kind: 'unreachable'; reason: 'timeout' | 'connection' | 'unreadable'}
   | {kind: 'graphql'; messages: string[]};
 
+/** Whether Shopify rejected a page's cursor: it's truncated, or belongs to another order. The error has no code. */
+export function isCursorRejected(failure: StorefrontFailure | undefined): boolean {
+  return failure?.kind === 'graphql' && failure.messages.some((text) => text.includes('cursor'));
+}
+
 /** The notice for a failed storefront call, as in the specification's error catalogue (section 8). */
 export function storefrontNotice(
   {storefront: words}: ShopWords,

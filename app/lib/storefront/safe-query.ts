@@ -21,11 +21,12 @@ import {readResponse, type Outcome} from './read-response';
 export const STOREFRONT_TIMEOUT_MS = 6000;
 
 /**
- * The result of a query: the data, or the notice for the visitor. With a notice, `data` is the last good response if
+ * The result of a query: the data, or the failure and its notice for the visitor. With a notice, `data` is the last good response if
  * the cache has one. A page that shows it isn't cached.
  */
 export type StorefrontResult<Data> =
-  {ok: true; data: Data; notice: null} | {ok: false; data: Data | null; notice: Notice};
+  | {ok: true; data: Data; notice: null; failure?: undefined}
+  | {ok: false; data: Data | null; notice: Notice; failure: StorefrontFailure};
 
 /**
  * A query's variables, without the language, which the client adds. The country is Canada unless given. Optional when there
@@ -106,7 +107,8 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
     const lastGood = staleIfError ? await cache.match(lastGoodKey) : null;
     const data = lastGood ? await lastGood.json() : null;
-    return {ok: false, data, notice: storefrontNotice(words, outcome.failure)};
+    const {failure} = outcome;
+    return {ok: false, data, notice: storefrontNotice(words, failure), failure};
   }
   return run as SafeQuery;
 }
