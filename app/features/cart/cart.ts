@@ -5,6 +5,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {parseJson} from '~/lib/read-json';
 import {VARIANT_ID} from '~/lib/shopify-id';
 import {isOriginal} from '~/shop/product/availability';
+import {hasChoice} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 
 const imageSchema = z.object({
@@ -155,7 +156,7 @@ export function sizeOf(
   words: ShopWords,
   {product, selectedOptions, variantTitle}: CartLineItem,
 ): string | undefined {
-  return selectedOptions.some(({name}) => name !== 'Title')
+  return hasChoice(selectedOptions)
     ? widthFirst(words, variantTitle, product.images[0])
     : undefined;
 }

@@ -5,6 +5,7 @@ import {SITE} from '#contracts/site';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified, metafieldOf} from '~/shop/product/metafields';
 import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
+import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
@@ -34,10 +35,11 @@ export async function loadSpecimen(
 }
 
 function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string): Specimen {
-  const {handle, title, images, variants} = product;
+  const {handle, title, images, options, variants} = product;
   const [variant] = variants.nodes;
   const [image] = images.nodes;
   const size = originalSize(product);
+  const printSize = (hasChoice(options) && variant?.title) || null;
   const copies = editionSize(metafieldOf(product, 'edition')?.value);
   const ground = metafieldOf(product, isOriginal(product) ? 'surface' : 'paper');
   return {
@@ -47,7 +49,7 @@ function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string)
     artist: SITE.artist.name,
     medium:
       [metafieldOf(product, 'medium')?.value, ground?.value].filter(Boolean).join(', ') || null,
-    size: isOriginal(product) ? size && formatWorkSize(words, size) : printSize(variant?.title),
+    size: isOriginal(product) ? size && formatWorkSize(words, size) : printSize,
     year: metafieldOf(product, 'year')?.value ?? null,
     edition: copies === null ? null : {number: null, size: copies},
     picture: image
@@ -64,11 +66,6 @@ function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string)
   };
 }
 
-/** Shopify calls the only variant of a product without options 'Default Title'. */
-function printSize(title: string | undefined): string | null {
-  return title && title !== 'Default Title' ? title : null;
-}
-
 const SPECIMEN_FRAGMENT = `#graphql
   fragment Specimen on Product {
     handle
@@ -78,6 +75,9 @@ const SPECIMEN_FRAGMENT = `#graphql
       nodes {
         ...Image
       }
+    }
+    options(first: 1) {
+      name
     }
     variants(first: 1) {
       nodes {

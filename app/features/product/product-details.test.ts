@@ -7,6 +7,7 @@ const BARE = {
   handle: 'gale',
   productType: 'Original Paintings',
   images: {nodes: [IMAGE]},
+  options: [{name: 'Title'}],
   metafields: [],
   variants: {nodes: [{title: 'Default Title'}]},
 };
@@ -74,6 +75,7 @@ describe('a limited edition', () => {
     ...BARE,
     productType: 'Prints',
     metafields: [{key: 'edition', value: 'Edition of 50'}],
+    options: [{name: 'Size'}],
     variants: {nodes: [{title: '8×10 in'}, {title: '12×16 in'}, {title: '16×20 in'}]},
   };
   const next = (stock?: (number | null)[], changes = {}) =>
@@ -94,9 +96,9 @@ describe('a limited edition', () => {
   });
 
   it('in one size has one row', () => {
-    expect(next([38], {variants: {nodes: [{title: 'Default Title'}]}})).toEqual([
-      {term: 'Next copy', value: 'Number 13 of 50 is next (38 left)'},
-    ]);
+    expect(
+      next([38], {options: [{name: 'Title'}], variants: {nodes: [{title: 'Default Title'}]}}),
+    ).toEqual([{term: 'Next copy', value: 'Number 13 of 50 is next (38 left)'}]);
   });
 
   it('says nothing where the stock is not known or cannot be that of the edition', () => {

@@ -8,6 +8,7 @@ import {
 } from '~/shop/product/metafields';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
+import {hasChoice} from '~/shop/product/variants';
 import {
   formatWorkSize,
   inBothUnits,
@@ -32,6 +33,7 @@ type Described = Pick<
   | 'handle'
   | 'productType'
   | 'images'
+  | 'options'
   | 'originalSize'
   | 'originalWidthCm'
   | 'originalHeightCm'
@@ -116,10 +118,9 @@ function nextCopies(
     const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
-    const term =
-      variant.title === 'Default Title'
-        ? words.productDetails.nextCopy
-        : inBothUnits(nameVariant(words, variant, product));
+    const term = hasChoice(product.options)
+      ? inBothUnits(nameVariant(words, variant, product))
+      : words.productDetails.nextCopy;
     return [{term, value: words.productDetails.numberIsNext(next, copies, left)}];
   });
 }

@@ -15,12 +15,12 @@ export interface VariantChoice extends VariantName {
 
 type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
 
-/** Shopify's default option for a product with a single variant. */
-const SINGLE_FORM_OPTION = 'Title';
-
-/** Whether there's a choice: Shopify gives a product with a single variant an option named Title. */
+/**
+ * Whether a product's options give a choice. Shopify gives a product with a single variant the option Title, with the
+ * value Default Title.
+ */
 export function hasChoice([first]: readonly {name: string}[]): boolean {
-  return first !== undefined && first.name !== SINGLE_FORM_OPTION;
+  return first !== undefined && first.name !== 'Title';
 }
 
 /**
