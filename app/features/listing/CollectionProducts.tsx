@@ -6,11 +6,11 @@ import {Link, type LinkProps} from '~/components/Link';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {useWords} from '~/words';
-import type {CollectionPage} from './queries';
+import type {CardsPage} from './queries';
 
 export interface CollectionProductsProps {
   /** The page in the URL. */
-  products: CollectionPage;
+  products: CardsPage;
   renderedAtMs: number;
   /** Whether the page is empty because the storefront failed. */
   hasFailed: boolean;

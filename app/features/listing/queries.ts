@@ -20,13 +20,13 @@ type PageInfo = CollectionQuery['products']['pageInfo'];
 type ListedWork = CollectionQuery['products']['nodes'][number];
 
 /** A page of a collection, in the format of `<Pagination>`. */
-export interface CollectionPage {
+export interface CardsPage {
   nodes: VisibleCard[];
   pageInfo: PageInfo;
 }
 
 interface LoadedCollection {
-  products: CollectionPage;
+  products: CardsPage;
   /** The works that were read: with a filter or by price all of the collection, otherwise those of the page. */
   works: ProductCardFragment[];
   /** How many works match the filter; null without one. */
@@ -125,8 +125,8 @@ const NO_PRODUCTS = {
   pageInfo: {hasPreviousPage: false, hasNextPage: false, startCursor: null, endCursor: null},
 };
 
-const COLLECTION_PAGE_FRAGMENT = `#graphql
-  fragment CollectionPage on ProductConnection {
+const LISTED_PRODUCTS_FRAGMENT = `#graphql
+  fragment ListedProducts on ProductConnection {
     nodes {
       ...ProductCard
       sizes: variants(first: 10) @include(if: $withSizes) {
@@ -172,11 +172,11 @@ const FEATURED_QUERY = `#graphql
         after: $endCursor
         sortKey: COLLECTION_DEFAULT
       ) {
-        ...CollectionPage
+        ...ListedProducts
       }
     }
   }
-  ${COLLECTION_PAGE_FRAGMENT}
+  ${LISTED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;
@@ -204,10 +204,10 @@ const COLLECTION_QUERY = `#graphql
       sortKey: $sortKey
       reverse: $reverse
     ) {
-      ...CollectionPage
+      ...ListedProducts
     }
   }
-  ${COLLECTION_PAGE_FRAGMENT}
+  ${LISTED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

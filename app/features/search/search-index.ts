@@ -66,11 +66,11 @@ export function buildIndex(
     .filter((product) => kept.has(product))
     .map((product) => ({...product, colourShares: colourSharesOf(words, product)}));
   const texts = new MiniSearch(textOptions(words));
-  texts.addAll(works.map((work, id) => ({id, ...textsOf(words, work)})));
+  texts.addAll(works.map((work, id) => ({id, ...searchedTexts(words, work)})));
   return {works, texts, subjects: mostFrequentTags(words, works)};
 }
 
-function textsOf(words: ServerWords, product: IndexedWork): Texts {
+function searchedTexts(words: ServerWords, product: IndexedWork): Texts {
   const writing = findWriting(words, product);
   return {
     title: product.title,

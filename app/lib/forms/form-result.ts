@@ -8,7 +8,7 @@ import type {ShopWords} from '~/words';
 export type FormValues = Record<string, string>;
 
 /** The text fields of a form, without files. When several fields share a name, the last one counts. */
-export function textsOf(form: FormData): FormValues {
+export function formValuesOf(form: FormData): FormValues {
   return Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

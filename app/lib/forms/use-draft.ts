@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
-import {textsOf} from './form-result';
+import {formValuesOf} from './form-result';
 
 interface DraftOptions {
   place: DraftPlace;
@@ -41,7 +41,7 @@ export function useDraft({
     // Until the stored draft has been read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !formRef.current) return;
     const {prefilled} = latest.current;
-    const fields = Object.entries(textsOf(new FormData(formRef.current))).filter(
+    const fields = Object.entries(formValuesOf(new FormData(formRef.current))).filter(
       ([name, value]) => name !== HONEYPOT_FIELD && value !== prefilled[name],
     );
     saveDraft(place, {fields: Object.fromEntries(fields), images});

@@ -13,7 +13,7 @@ const TEXTS = [
 ];
 
 /** Two letters in a row. A number or a size has no language. */
-const WORDS = /\p{L}{2}/u;
+const WORD = /\p{L}{2}/u;
 
 export interface Marked {
   untranslated?: readonly string[];
@@ -31,7 +31,7 @@ export function markUntranslated<Data>(data: Data, first: unknown): Data {
   const other = Object(first) as Record<string, unknown>;
   const entries = Object.entries(data);
   const untranslated = entries
-    .filter(([key, text]) => TEXTS.includes(key) && text === other[key] && WORDS.test(String(text)))
+    .filter(([key, text]) => TEXTS.includes(key) && text === other[key] && WORD.test(String(text)))
     .map(([key]) => key);
   return {
     ...Object.fromEntries(

@@ -29,14 +29,14 @@ export function logFailure(what: string, reason: unknown, id: string | null = nu
 }
 
 function describe(reason: unknown): Record<string, string> {
-  if (!(reason instanceof Error)) return {reason: shorten(String(reason))};
+  if (!(reason instanceof Error)) return {reason: truncate(String(reason))};
   return {
-    reason: shorten(`${reason.name}: ${reason.message}`),
+    reason: truncate(`${reason.name}: ${reason.message}`),
     ...(reason.stack && {stack: reason.stack.slice(0, 4 * LOGGED_LENGTH)}),
   };
 }
 
 /** Truncates a text for the log. */
-export function shorten(text: string): string {
+export function truncate(text: string): string {
   return text.slice(0, LOGGED_LENGTH);
 }

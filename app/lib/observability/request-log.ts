@@ -1,5 +1,5 @@
 import {withoutToken} from '~/lib/requests/private-pages';
-import {print as printLine, shorten, type Print} from './log';
+import {print as printLine, truncate, type Print} from './log';
 
 /** The services that the worker calls. */
 export type Upstream = 'storefront' | 'functions';
@@ -73,7 +73,7 @@ export function createRequestLog(request: Request, options: RequestLogOptions) {
             event: status === 404 ? 'not-found' : 'request',
             id,
             method: request.method,
-            path: shorten(withoutToken(new URL(request.url).pathname)),
+            path: truncate(withoutToken(new URL(request.url).pathname)),
             status,
             ms,
             ...(calls.length > 0 && {calls}),

@@ -8,7 +8,7 @@ import {useWords} from '~/words';
 import {
   invalid,
   readFormResult,
-  textsOf,
+  formValuesOf,
   type FormResult,
   type FormValues,
 } from '~/lib/forms/form-result';
@@ -80,7 +80,7 @@ export function useValidatedForm({
 
   async function submit(form: HTMLFormElement) {
     // Read before the fields are disabled, because disabled fields aren't submitted.
-    const values = textsOf(new FormData(form));
+    const values = formValuesOf(new FormData(form));
     const body = new URLSearchParams(values);
     // A second tap after the first one's success: the emptied form isn't invalid yet.
     if (result?.ok && body.toString() === emptyBodyRef.current) return;
@@ -98,7 +98,7 @@ export function useValidatedForm({
     show(answer, form);
     if (answer.ok) {
       form.reset();
-      emptyBodyRef.current = new URLSearchParams(textsOf(new FormData(form))).toString();
+      emptyBodyRef.current = new URLSearchParams(formValuesOf(new FormData(form))).toString();
       onSuccess?.(values);
     }
     // Disabling the fieldset removed the focus.

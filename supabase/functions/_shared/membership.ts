@@ -5,7 +5,8 @@ import {WORDS} from './contracts/words/by-language.ts';
 import {HttpError} from './http-error.ts';
 import type {Queryable} from './ports.ts';
 
-interface Request {
+/** A visitor asks for emails. */
+interface EmailRequest {
   subscriberId: string;
   email: string;
   tags: readonly string[];
@@ -19,7 +20,7 @@ interface Request {
 /** Stores who asked for emails, where, when, and the wording. Returns the row's id. */
 export async function storeRequest(
   transaction: Queryable,
-  {subscriberId, email, tags, page, language, at}: Request,
+  {subscriberId, email, tags, page, language, at}: EmailRequest,
 ): Promise<string> {
   const rows = await transaction.query<{id: string}>(
     `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
@@ -43,7 +44,7 @@ export async function storeRequest(
  */
 export async function storeConsent(
   transaction: Queryable,
-  {subscriberId, language, at}: Pick<Request, 'subscriberId' | 'language' | 'at'>,
+  {subscriberId, language, at}: Pick<EmailRequest, 'subscriberId' | 'language' | 'at'>,
 ): Promise<{id: string; page: string | null}> {
   const rows = await transaction.query<{id: string; page: string | null}>(
     `insert into public.newsletter_consents
