@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {consentWords, waitConsentWords} from '#contracts/consent';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {LIMITS} from '#contracts/limits';
-import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/FieldError';
 import {FormStatus} from '~/components/FormStatus';
@@ -13,7 +12,7 @@ import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {SIGNUP_SOURCES, signupFailure, type SignupPlace} from './signup-place';
+import {SIGNUP_SOURCES, signupFailure, signupSchema, type SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
@@ -33,10 +32,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
-    // The priority list and other forms beside a work require a standard email address. Other sign-ups require only an
-    // @ (specification, section 5).
-    schema:
-      'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared),
+    schema: signupSchema(words, place),
     failure: signupFailure(words, place),
     actionData,
     // The footer's form also uses native validation (specification, section 5).

@@ -26,40 +26,37 @@ export function StockSignup({product}: {product: VisibleProduct}) {
     title: choices && !isChoice ? words.newsletter.workInSize(title, size) : title,
     ...(!isChoice && {item: first.id}),
   };
-  const form = (
-    <SignupForm place={place} button={words.newsletter.stockButton}>
-      {isChoice && (
-        <fieldset className="@container mb-5">
-          <legend className="mb-3 text-sm font-medium">
-            {choices
-              ? words.product.select.before + choices.optionName + words.product.select.after
-              : words.newsletter.size}
-          </legend>
-          <div className="tiles">
-            {gone.map((variant) => (
-              <label key={variant.id} className="choice">
-                <input
-                  type="radio"
-                  name="item"
-                  value={variant.id}
-                  defaultChecked={variant === first}
-                />
-                <span>
-                  <SizeName name={nameVariant(words, variant, product)} />
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </SignupForm>
-  );
   const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.newsletter;
   const isFolded = gone.length < product.variants.nodes.length;
   const whenGoneIsBack = isChoice ? whenAnySizeBack : whenSizeBack(size);
   return (
     <SignupBox heading={isFolded ? whenGoneIsBack : whenBack} text={oneEmail} isFolded={isFolded}>
-      {form}
+      <SignupForm place={place} button={words.newsletter.stockButton}>
+        {isChoice && (
+          <fieldset className="@container mb-5">
+            <legend className="mb-3 text-sm font-medium">
+              {choices
+                ? words.product.select.before + choices.optionName + words.product.select.after
+                : words.newsletter.size}
+            </legend>
+            <div className="tiles">
+              {gone.map((variant) => (
+                <label key={variant.id} className="choice">
+                  <input
+                    type="radio"
+                    name="item"
+                    value={variant.id}
+                    defaultChecked={variant === first}
+                  />
+                  <span>
+                    <SizeName name={nameVariant(words, variant, product)} />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </SignupForm>
     </SignupBox>
   );
 }

@@ -1,13 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {
-  COMMISSIONS_TAG,
-  HOME_TAG,
-  launchTag,
-  newsletterFormSchema,
-  pageShape,
-  PRIORITY_TAG,
-  priorityFormSchema,
-} from '#contracts/newsletter';
+import {COMMISSIONS_TAG, HOME_TAG, launchTag, pageShape, PRIORITY_TAG} from '#contracts/newsletter';
 import {signupReplySchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
 import {
@@ -19,7 +11,13 @@ import {
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-pages';
 import {findSignupWork} from './find-signup-work.server';
-import {readSignupPlace, signupFailure, signupSuccess, type SignupPlace} from './signup-place';
+import {
+  readSignupPlace,
+  signupFailure,
+  signupSchema,
+  signupSuccess,
+  type SignupPlace,
+} from './signup-place';
 
 /**
  * Signs up an email address, with the tags of the form's place. Beside a sold-out size, stores a wait, which isn't a
@@ -28,9 +26,7 @@ import {readSignupPlace, signupFailure, signupSuccess, type SignupPlace} from '.
 export async function signUp(context: AppLoadContext, values: FormValues) {
   const {words} = context;
   const place = readSignupPlace(values);
-  const schema =
-    'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared);
-  const form = schema.safeParse(values);
+  const form = signupSchema(words, place).safeParse(values);
   if (!form.success) return respondInvalid(words, form.error, values);
 
   const about = 'handle' in place ? await findSignupWork(context, place) : {};

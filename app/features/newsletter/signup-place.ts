@@ -1,3 +1,4 @@
+import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import type {SignupSource} from '~/lib/analytics/events';
 import type {FormValues} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
@@ -42,6 +43,14 @@ export function readSignupPlace({source, handle, title, item}: FormValues): Sign
     title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle,
     ...(item && {item}),
   };
+}
+
+/**
+ * The priority list and other forms beside a work require a standard email address. Other sign-ups require only an @
+ * (specification, section 5).
+ */
+export function signupSchema(words: ShopWords, place: SignupPlace) {
+  return 'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared);
 }
 
 /** The notice of a successful sign-up (specification, section 8, which has none for a sold-out size). */
