@@ -1,13 +1,12 @@
 import type {SyntheticEvent} from 'react';
-import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
+import {cdnFallback, cdnSrcSet, type CdnImage, type PicturePlace} from '~/lib/cdn-image';
 
 export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** The widths in the `srcset`. */
-  place: 'page' | 'card';
+  place: PicturePlace;
   fetchPriority?: 'high' | 'low';
 }
 

@@ -6,8 +6,8 @@ export interface CdnImage {
   height?: number | null;
 }
 
-/** The page context of an image. */
-type Place = 'page' | 'card';
+/** The page context of an image, which decides the widths in its `srcset`. */
+export type PicturePlace = 'page' | 'card';
 
 /**
  * Widths in a `srcset`, in pixels. A card takes half or all of a phone's width, at two or three times the pixel
@@ -17,7 +17,7 @@ const WIDTHS = {
   page: [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000],
   card: [360, 560, 720, 1080],
 };
-const LARGEST_WIDTH = 3000;
+const LARGEST_WIDTH = Math.max(...WIDTHS.page);
 
 /** The widths for browsers without `srcset`. */
 const FALLBACK_WIDTH = {page: 800, card: 640};
@@ -36,7 +36,7 @@ export function cdnUrl(
 }
 
 /** The `srcset` of an image, up to the image's own width. */
-export function cdnSrcSet(image: CdnImage, place: Place): string {
+export function cdnSrcSet(image: CdnImage, place: PicturePlace): string {
   const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[place]));
   return [...WIDTHS[place].filter((width) => width < largest), largest]
     .map((width) => `${cdnUrl(image.url, {width})} ${width}w`)
@@ -44,7 +44,7 @@ export function cdnSrcSet(image: CdnImage, place: Place): string {
 }
 
 /** The `src` to use with a `srcset`, and the target of a picture link without JavaScript. */
-export function cdnFallback({url}: CdnImage, place: Place = 'page'): string {
+export function cdnFallback({url}: CdnImage, place: PicturePlace = 'page'): string {
   return cdnUrl(url, {width: FALLBACK_WIDTH[place]});
 }
 

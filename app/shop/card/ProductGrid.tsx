@@ -48,7 +48,7 @@ const LAYOUTS = {
       'sm:[&>:nth-child(7n+1)]:col-span-2 lg:[&>:nth-child(7n)]:col-span-2',
       'lg:[&>:nth-child(7n+4):last-child]:col-span-2',
     ),
-    sizes: '(min-width: 64em) 62vw, (min-width: 40em) 92vw, 92vw',
+    sizes: '(min-width: 64em) 62vw, 92vw',
   },
   /** Three works on a wall: on one line, equally high; on a tablet in two columns, both of which the widest fills. */
   line: {
