@@ -79,8 +79,8 @@ export async function createAppLoadContext(
     }),
     waitUntil,
     withCache,
-    /** Whether browsers and Oxygen's full-page cache may store pages. */
-    pagesMayBeStored: isCacheOn(env),
+    /** Whether queries are cached, and whether browsers and Oxygen's full-page cache may store pages. */
+    isCacheOn: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
     /** The visitor's IP address, which Shopify requires with a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
@@ -88,7 +88,10 @@ export async function createAppLoadContext(
   };
 }
 
-/** Ends the cart action that Hydrogen's documentation shows for `CartForm`, which would otherwise lose the cart without a word. */
+/**
+ * Ends the cart action that Hydrogen's documentation shows for `CartForm`, which would otherwise lose the cart without
+ * a word.
+ */
 function rejectCartId(): never {
   throw new Error(
     "This shop's cart is in the browser, not at Shopify. Use AddToCartForm instead of CartForm: docs/decisions/cart-in-the-browser.md",

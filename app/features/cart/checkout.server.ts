@@ -111,9 +111,9 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 export function findCheckoutUrl(text: string, origins: readonly string[]): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  const isPrivate = url.protocol === 'https:' || LOCAL_HOSTS.has(url.hostname);
-  const isPlain = url.username === '' && url.password === '';
-  return isPrivate && isPlain && origins.includes(url.origin) ? url : null;
+  const isSecure = url.protocol === 'https:' || LOCAL_HOSTS.has(url.hostname);
+  const hasCredentials = url.username !== '' || url.password !== '';
+  return isSecure && !hasCredentials && origins.includes(url.origin) ? url : null;
 }
 
 type Discounted = Pick<CartApiMutationFragment, 'discountAllocations'>;

@@ -62,7 +62,7 @@ export function useCheckout(isOpen: boolean) {
   }, []);
 
   /** Creates a Shopify cart; null when the cart has problems. */
-  async function createCheckout() {
+  async function requestCheckout() {
     setIsLoading(true);
     setProblems([]);
     setFailure(null);
@@ -87,7 +87,7 @@ export function useCheckout(isOpen: boolean) {
 
   async function checkOut() {
     if (items.length === 0 || isLoading) return;
-    const created = await createCheckout();
+    const created = await requestCheckout();
     if (created && created.discount?.isApplicable !== false) {
       const {cartId, checkoutUrl} = created;
       cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
@@ -107,7 +107,7 @@ export function useCheckout(isOpen: boolean) {
     setFailure(null);
     cartStore.update((cart) => ({...cart, discountCode: code || undefined}));
     if (!code) return;
-    await createCheckout();
+    await requestCheckout();
     setIsLoading(false);
   }
 

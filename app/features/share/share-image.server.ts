@@ -55,23 +55,18 @@ export async function respondShareImage(
       ETag: `W/"${version}"`,
       // Other sites may embed it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': context.pagesMayBeStored
-        ? 'public, max-age=31536000, immutable'
-        : 'no-store',
+      'Cache-Control': context.isCacheOn ? 'public, max-age=31536000, immutable' : 'no-store',
     },
   });
 }
 
 /** An absolute URL, because Remix puts the language before a path. Networks may cache the redirect for a minute. */
-function redirectTo(
-  {href}: URL,
-  {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
-): Response {
+function redirectTo({href}: URL, {isCacheOn}: Pick<AppLoadContext, 'isCacheOn'>): Response {
   return new Response(null, {
     status: 302,
     headers: {
       Location: href,
-      'Cache-Control': pagesMayBeStored ? 'public, max-age=60' : 'no-store',
+      'Cache-Control': isCacheOn ? 'public, max-age=60' : 'no-store',
     },
   });
 }

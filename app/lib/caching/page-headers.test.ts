@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allowSharedCache, pageHeaders} from './page-headers';
 
-const CONTEXT = {pagesMayBeStored: true, clockOffsetMs: 0};
+const CONTEXT = {isCacheOn: true, clockOffsetMs: 0};
 const NOTICE = {title: 'Shopify Connection Error', description: 'Status 500'};
 
 /** A launch that many milliseconds from now. */
@@ -18,7 +18,7 @@ describe('the headers of a page', () => {
 
   it.each([
     ['a failed storefront', CONTEXT, {notice: NOTICE}],
-    ['caches that are switched off', {...CONTEXT, pagesMayBeStored: false}, {}],
+    ['caches that are switched off', {...CONTEXT, isCacheOn: false}, {}],
     ['a launch that is upon it', CONTEXT, inMs(900)],
     ['a launch that has passed', CONTEXT, inMs(-1)],
   ])('forbid caching with %s', (_, context, state) => {

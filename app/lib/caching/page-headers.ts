@@ -22,12 +22,12 @@ interface PageState {
  * minute. https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function pageHeaders(
-  {pagesMayBeStored, clockOffsetMs}: Pick<AppLoadContext, 'pagesMayBeStored' | 'clockOffsetMs'>,
+  {isCacheOn, clockOffsetMs}: Pick<AppLoadContext, 'isCacheOn' | 'clockOffsetMs'>,
   {notice = null, endsAtMs = null}: PageState = {},
 ): Record<string, string> {
   const leftSeconds =
     endsAtMs === null ? Infinity : Math.floor((endsAtMs - shopNowMs(clockOffsetMs)) / 1000);
-  if (notice || !pagesMayBeStored || leftSeconds <= 0) return {'Cache-Control': 'no-store'};
+  if (notice || !isCacheOn || leftSeconds <= 0) return {'Cache-Control': 'no-store'};
   const fresh = Math.min(FRESH_SECONDS, leftSeconds);
   const stale = Math.min(STALE_SECONDS, leftSeconds - fresh);
   return {

@@ -10,9 +10,9 @@ const RETRY_AFTER_SECONDS = 120;
 
 /** The cache headers of a document. Oxygen's full-page cache stores it too, and requires `Vary`. */
 export function cacheHeaders({
-  pagesMayBeStored,
-}: Pick<AppLoadContext, 'pagesMayBeStored'>): Record<string, string> {
-  if (!pagesMayBeStored) return {'Cache-Control': 'no-store'};
+  isCacheOn,
+}: Pick<AppLoadContext, 'isCacheOn'>): Record<string, string> {
+  if (!isCacheOn) return {'Cache-Control': 'no-store'};
   const shared = `public, max-age=${MAX_AGE_SECONDS}`;
   return {
     'Cache-Control': shared,
@@ -23,7 +23,7 @@ export function cacheHeaders({
 
 /** The response for a sitemap, a feed or a similar document. A 503 when the document can't be written. */
 export async function respondDocument(
-  context: Pick<AppLoadContext, 'pagesMayBeStored'>,
+  context: Pick<AppLoadContext, 'isCacheOn'>,
   contentType: string,
   write: () => Promise<string>,
 ): Promise<Response> {

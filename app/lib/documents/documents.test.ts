@@ -133,7 +133,7 @@ describe('a document', () => {
   const write = async () => '<a></a>';
 
   it('has headers that let every cache store it', async () => {
-    const response = await respondDocument({pagesMayBeStored: true}, 'application/xml', write);
+    const response = await respondDocument({isCacheOn: true}, 'application/xml', write);
     expect(await response.text()).toBe('<a></a>');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(response.headers.get('oxygen-cache-control')).toMatch(/^public, max-age=\d+/);
@@ -141,14 +141,14 @@ describe('a document', () => {
   });
 
   it('is not cached where caches are off', async () => {
-    const {headers} = await respondDocument({pagesMayBeStored: false}, 'text/plain', write);
+    const {headers} = await respondDocument({isCacheOn: false}, 'text/plain', write);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.has('oxygen-cache-control')).toBe(false);
   });
 
   it('is an uncached 503 when it cannot be written', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const response = await respondDocument({pagesMayBeStored: true}, 'application/xml', () =>
+    const response = await respondDocument({isCacheOn: true}, 'application/xml', () =>
       Promise.reject(new Error('No connection')),
     );
     expect(response.status).toBe(503);
