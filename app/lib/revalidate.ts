@@ -5,8 +5,8 @@ export const revalidateOnLanguageChange: ShouldRevalidateFunction = ({currentPar
   currentParams.locale !== nextParams.locale;
 
 /**
- * Reloads a private page after a post that succeeded, and after one from an outdated page (409). After any other failure,
- * reloading could fail too, and the form with its input would be gone.
+ * Reloads a private page after a post that succeeded, and after one from an outdated page (409). After any other
+ * failure, reloading could fail too, and the form with its input would be gone.
  */
 export const revalidateAfterChange: ShouldRevalidateFunction = ({
   formMethod,

@@ -7,8 +7,8 @@ import type {FeedProduct} from './queries';
 
 /**
  * The product feed for ChatGPT, as OpenAI specifies it: a JSON object per line
- * (https://developers.openai.com/commerce/specs/file-upload/products). A return policy's URL would mean that returns are
- * accepted, but all sales are final. Its rows have no field for a 3D model or a language.
+ * (https://developers.openai.com/commerce/specs/file-upload/products). A return policy's URL would mean that returns
+ * are accepted, but all sales are final. Its rows have no field for a 3D model or a language.
  */
 export function openAiFeed(
   words: ShopWords,

@@ -27,8 +27,8 @@ function lastChangeMs(works: readonly FeedProduct[]): number {
 }
 
 /**
- * The pages of series, exhibitions and the journal for the sitemap. Empty when the storefront doesn't respond, or when the token
- * can't read metaobjects, because the works matter more.
+ * The pages of series, exhibitions and the journal for the sitemap. Empty when the storefront doesn't respond, or when
+ * the token can't read metaobjects, because the works matter more.
  */
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
   const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {

@@ -65,7 +65,10 @@ async function loadLinks(context: AppLoadContext, handle: string) {
   return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
 }
 
-/** The prints on sale whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown already. */
+/**
+ * The prints on sale whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown
+ * already.
+ */
 export function closestPrints(
   colour: string,
   shown: readonly ProductCardFragment[],

@@ -46,8 +46,9 @@ type Described = Pick<
 > & {variants: {nodes: SizedVariant[]}};
 
 /**
- * The rows of a work's metafields: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs to. A missing
- * metafield has no row. `stock` is the number of copies left of each variant of a limited edition, in the variants' order.
+ * The rows of a work's metafields: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
+ * to. A missing metafield has no row. `stock` is the number of copies left of each variant of a limited edition, in the
+ * variants' order.
  */
 export function productDetails(
   words: ShopWords,

@@ -17,8 +17,8 @@ export interface ProductTerm {
 }
 
 /**
- * Shipping, taxes and returns (specification, section 9), and the certificate of an original. A work on sale at `nowMs` also
- * has its delivery dates. A gift card has none of these.
+ * Shipping, taxes and returns (specification, section 9), and the certificate of an original. A work on sale at `nowMs`
+ * also has its delivery dates. A gift card has none of these.
  */
 export function productTerms(
   words: ShopWords,

@@ -20,9 +20,9 @@ export interface SearchRequest {
   orientation: Orientation | null;
   /** The furniture that the work hangs over. */
   sofa: SofaWidth | null;
-  /** The lowest price, in whole dollars. */
+  /** The lowest price, in whole dollars (`?from=`). */
   minPrice: number | null;
-  /** The highest price, in whole dollars. */
+  /** The highest price, in whole dollars (`?price=`). */
   maxPrice: number | null;
   page: number;
 }

@@ -2,8 +2,8 @@ import type {WallWork} from '~/shop/product/wall-work';
 import {numberOf} from '~/lib/shopify-id';
 
 /**
- * The link that opens a work in a size in the phone's own viewer: a model for Apple's Quick Look, an intent for Android's
- * Scene Viewer; null elsewhere. https://developers.google.com/ar/develop/scene-viewer
+ * The link that opens a work in a size in the phone's own viewer: a model for Apple's Quick Look, an intent for
+ * Android's Scene Viewer; null elsewhere. https://developers.google.com/ar/develop/scene-viewer
  */
 export function phoneViewerUrl(
   {handle, title}: Pick<WallWork, 'handle' | 'title'>,

@@ -12,8 +12,8 @@ export interface ReferenceObject {
 }
 
 /**
- * The objects that can set the scale: a North American interior door (80 in high), sheets of ISO 216 and ANSI, a card of
- * ISO/IEC 7810 ID-1.
+ * The objects that can set the scale: a North American interior door (80 in high), sheets of ISO 216 and ANSI, a card
+ * of ISO/IEC 7810 ID-1.
  */
 export const REFERENCE_OBJECTS = {
   door: {length: 203.2, standsOnFloor: true},

@@ -19,8 +19,8 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Handlers that move something on the picture: mouse, one finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
- * keeps its distance from the pointer, so that nothing jumps when a drag starts.
+ * Handlers that move something on the picture: mouse, one finger or pen drag it, arrow keys move it by a step, with
+ * Shift by ten. It keeps its distance from the pointer, so that nothing jumps when a drag starts.
  */
 export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
   /** Its distance from the pointer, and where the drag started. */

@@ -47,8 +47,8 @@ export function boxOf(map: WallMap, {x, y, width, height}: WallRect) {
 const LEAST_PIXELS = 4;
 
 /**
- * The map of a wall from two points of the picture that are `centimetres` apart. The lower point is at y = 0, and x = 0 at the
- * first. Null when the points are too close together.
+ * The map of a wall from two points of the picture that are `centimetres` apart. The lower point is at y = 0, and x = 0
+ * at the first. Null when the points are too close together.
  */
 export function mapFromLength(
   [first, second]: readonly [Point, Point],

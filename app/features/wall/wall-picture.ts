@@ -8,8 +8,8 @@ import type {WallView} from './wall-view';
 const ROOM_SIDE = 2000;
 
 /**
- * The wall with its works as a JPEG: the photo in its own size, or the drawing of the room. Rejects when there is neither, or
- * when the browser gives no picture.
+ * The wall with its works as a JPEG: the photo in its own size, or the drawing of the room. Rejects when there is
+ * neither, or when the browser gives no picture.
  */
 export async function wallPicture(
   state: WallState,

@@ -9,8 +9,8 @@ interface PrivatePage<Content> {
 }
 
 /**
- * The response of a private page's loader: its content, by `read` from the function's reply, or why it can't be shown. Null
- * content is closed.
+ * The response of a private page's loader: its content, by `read` from the function's reply, or why it can't be shown.
+ * Null content is closed.
  */
 export function respondPrivate<Reply, Content>(
   result: FunctionResult<Reply>,

@@ -19,8 +19,8 @@ export function listenToBack(): void {
 }
 
 /**
- * Lets the browser's Back close a dialog instead of leaving the page: an open dialog has a history entry of its own, with the
- * page's URL. Closing it in another way removes the entry.
+ * Lets the browser's Back close a dialog instead of leaving the page: an open dialog has a history entry of its own,
+ * with the page's URL. Closing it in another way removes the entry.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const latestRef = useRef({onClose, url: ''});

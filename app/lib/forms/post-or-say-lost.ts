@@ -2,7 +2,10 @@ import type {ClientActionFunctionArgs} from '@remix-run/react';
 import type {FormResult} from '~/lib/forms/form-result';
 import {wordsAt} from '~/words';
 
-/** A client action that shows a message when the connection is lost, where Remix would show the error page. Inputs stay as they are. */
+/**
+ * A client action that shows a message when the connection is lost, where Remix would show the error page. Inputs stay
+ * as they are.
+ */
 export async function postOrSayLost({
   request,
   serverAction,

@@ -43,8 +43,8 @@ export function limitBody(request: Request): Request | null {
 }
 
 /**
- * Passes another stream's chunks on. An exception of `onChunk` ends both streams. `pipeThrough` has a promise in workerd
- * that no code can catch: it logs a stack for every visitor who leaves.
+ * Passes another stream's chunks on. An exception of `onChunk` ends both streams. `pipeThrough` has a promise in
+ * workerd that no code can catch: it logs a stack for every visitor who leaves.
  */
 function passThroughStream(
   source: ReadableStream<Uint8Array>,

@@ -21,16 +21,16 @@ import {readResponse, type Outcome} from './read-response';
 export const STOREFRONT_TIMEOUT_MS = 6000;
 
 /**
- * The result of a query: the data, or the failure and its notice for the visitor. With a notice, `data` is the last good response if
- * the cache has one. A page that shows it isn't cached.
+ * The result of a query: the data, or the failure and its notice for the visitor. With a notice, `data` is the last
+ * good response if the cache has one. A page that shows it isn't cached.
  */
 export type StorefrontResult<Data> =
   | {ok: true; data: Data; notice: null; failure?: undefined}
   | {ok: false; data: Data | null; notice: Notice; failure: StorefrontFailure};
 
 /**
- * A query's variables, without the language, which the client adds. The country is Canada unless given. Optional when there
- * are no others.
+ * A query's variables, without the language, which the client adds. The country is Canada unless given. Optional when
+ * there are no others.
  */
 type WithVariables<Variables> =
   Partial<Variables> extends Variables ? {variables?: Variables} : {variables: Variables};

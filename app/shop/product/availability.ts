@@ -49,8 +49,8 @@ export function leadingVariant<Variant extends {availableForSale: boolean}>({
 }
 
 /**
- * Whether a product is on hold for a buyer at `nowMs`, by the date_time metafield `custom.reserved_until`. An invalid date
- * is none.
+ * Whether a product is on hold for a buyer at `nowMs`, by the date_time metafield `custom.reserved_until`. An invalid
+ * date counts as no hold.
  */
 export function isReserved(
   {reservedUntil}: Pick<Sellable, 'reservedUntil'>,

@@ -47,8 +47,8 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
 const TOLERANCE = 0.04;
 
 /**
- * The sizes of a work for the wall: an original's size, or those of a print's variants. Null when none has the picture's
- * proportions.
+ * The sizes of a work for the wall: an original's size, or those of a print's variants. Null when none has the
+ * picture's proportions.
  */
 export function readWallWork(words: ShopWords, product: WallProduct): WallWork | null {
   const {handle, title, images, variants} = product;

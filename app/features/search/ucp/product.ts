@@ -38,7 +38,7 @@ interface Place {
   site: Site;
 }
 
-/** A message about a work that can't be a product of UCP's, because every product of UCP's has a price. */
+/** A message about a work that UCP can't list, because a product in UCP always has a price. */
 export interface UnpricedMessage {
   type: 'info';
   code: 'price_on_request' | 'coming_soon' | 'sold';
