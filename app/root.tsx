@@ -9,7 +9,6 @@ import {
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {dayAtTheStudio} from '#contracts/days';
-import {SITE} from '#contracts/site';
 import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -48,7 +47,7 @@ export const links: LinksFunction = () => [
 /** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {own: site, announcement: stored, hasJournal, hasExhibitions} = await loadSite(context);
+  const {site, announcement: stored, hasJournal, hasExhibitions} = await loadSite(context);
   const nowMs = shopNowMs(context.clockOffsetMs);
   const announcement = currentAnnouncement(words, stored, nowMs);
   const {origin, pathname} = new URL(request.url);
@@ -59,7 +58,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     hasJournal,
     hasExhibitions,
     site,
-    siteName: site?.name ?? SITE.name,
     origin,
     year: dayAtTheStudio(nowMs).slice(0, 4),
     clockOffsetMs: context.clockOffsetMs,

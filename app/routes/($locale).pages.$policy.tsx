@@ -32,12 +32,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = handle ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = trackingSettings(context.env) !== null;
-  const {site, deliveryTimes} = await loadSite(context);
+  const {site} = await loadSite(context);
   const {policy: own, notice} = await loadOwnPolicy(
     context,
     defaultPolicy(words, handle ?? 'shipping', {isMeasured}),
   );
-  const policy = fillPolicy(words, own, site, deliveryTimes, shopNowMs(context.clockOffsetMs));
+  const policy = fillPolicy(words, own, site, site.delivery, shopNowMs(context.clockOffsetMs));
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 

@@ -1,7 +1,6 @@
-import type {Site} from '#contracts/site';
 import {textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {localPath} from '~/lib/language/local-path';
-import type {StoreSite} from '~/shop/site/store-site';
+import type {ShopSite} from '~/shop/site/shop-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
 import {type FeedRow, feedRows} from './feed-rows';
@@ -19,7 +18,7 @@ export function merchantFeed(
   products: readonly FeedProduct[],
   origin: string,
   nowMs: number,
-  site: Site & StoreSite,
+  site: ShopSite,
 ): string {
   const {min, max} = handlingDays(site);
   const terms = [

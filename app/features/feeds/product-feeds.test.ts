@@ -1,7 +1,7 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {siteIn} from '#contracts/site';
+import {defaultSite} from '~/shop/site/shop-site';
 import en from '~/words/en/server';
 import {merchantFeed} from './merchant-feed';
 import {openAiFeed} from './openai-feed';
@@ -19,7 +19,7 @@ const work = (change: Partial<FeedProductFragment> = {}): FeedProductFragment =>
 });
 
 const ORIGIN = 'https://shop.example';
-const SITE = siteIn(en.shared);
+const SITE = defaultSite(en);
 const feedOf = (works: FeedProductFragment[]) => merchantFeed(en, works, ORIGIN, NOW_MS, SITE);
 /** The feed as plain objects, by its lines. */
 const openAiOf = (works: FeedProductFragment[]) =>

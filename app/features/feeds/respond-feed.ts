@@ -1,9 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {Site} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
-import type {StoreSite} from '~/shop/site/store-site';
+import type {ShopSite} from '~/shop/site/shop-site';
 import type {ServerWords} from '~/words';
 import {type FeedProduct, loadFeedProducts} from './queries';
 
@@ -13,7 +12,7 @@ type WriteFeed = (
   products: readonly FeedProduct[],
   origin: string,
   nowMs: number,
-  site: Site & StoreSite,
+  site: ShopSite,
 ) => string;
 
 export function respondFeed(

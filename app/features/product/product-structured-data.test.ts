@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteIn} from '#contracts/site';
+import {defaultSite} from '~/shop/site/shop-site';
 import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
 import {aVariant, PRINT as ANY_PRINT} from '../../../tests/support/app/a-product';
@@ -35,7 +35,7 @@ type Node = Record<string, unknown>;
 function thingsOf(product: LoadedProduct, nowMs = NOW_MS): Record<string, Node> {
   const shown = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
-    JSON.stringify(productStructuredData(en, shown, ORIGIN, nowMs, siteIn(en.shared))),
+    JSON.stringify(productStructuredData(en, shown, ORIGIN, nowMs, defaultSite(en))),
   ) as Node[];
   return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }

@@ -1,6 +1,5 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
-import type {Site} from '#contracts/site';
-import type {StoreSite} from '~/shop/site/store-site';
+import type {ShopSite} from '~/shop/site/shop-site';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
@@ -24,7 +23,7 @@ interface ShownProduct {
   origin: string;
   url: string;
   nowMs: number;
-  site: Site & StoreSite;
+  site: ShopSite;
 }
 
 /** Large enough for all of Google's image results. */
@@ -39,7 +38,7 @@ export function productStructuredData(
   product: VisibleProduct,
   origin: string,
   nowMs: number,
-  site: Site & StoreSite,
+  site: ShopSite,
 ): Thing[] {
   const path = productPath(product.handle);
   const url = pageUrl(words, origin, path);

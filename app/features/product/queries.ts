@@ -77,7 +77,7 @@ export async function loadProduct(
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {words} = context;
-  const [{product, recommended, ...loaded}, usPrices, {deliveryTimes}] = await Promise.all([
+  const [{product, recommended, ...loaded}, usPrices, {site}] = await Promise.all([
     loadProduct(context, handle),
     loadUsPrices(context, handle),
     loadSite(context),
@@ -95,7 +95,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     ),
     address: pageAddress(words, request, handle),
     usPrices: product && !arePricesHidden(product, renderedAtMs) ? usPrices : {},
-    dates: deliveryDates(words, deliveryTimes, renderedAtMs),
+    dates: deliveryDates(words, site.delivery, renderedAtMs),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
   };
@@ -111,7 +111,7 @@ export async function loadEarlyAccessPage(
   {handle, key}: {handle: string; key: string},
 ) {
   const {words} = context;
-  const [{data, notice}, {sellsOtherSizes, deliveryTimes}] = await Promise.all([
+  const [{data, notice}, {sellsOtherSizes, site}] = await Promise.all([
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
       variables: {handle},
@@ -128,7 +128,7 @@ export async function loadEarlyAccessPage(
     product,
     writing,
     address: pageAddress(words, request, handle),
-    dates: deliveryDates(words, deliveryTimes, renderedAtMs),
+    dates: deliveryDates(words, site.delivery, renderedAtMs),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
     // With another key, the product doesn't exist, whatever else failed.

@@ -26,7 +26,7 @@ export async function loadQuestions(
   context: AppLoadContext,
 ): Promise<{questions: Question[]; print: PicturedPrint | undefined; notice: Notice | null}> {
   const {words} = context;
-  const [{data, notice}, {deliveryTimes}] = await Promise.all([
+  const [{data, notice}, {site}] = await Promise.all([
     loadStoreContent(
       words,
       context.storefront.safeQuery(QUESTIONS_QUERY, {
@@ -37,7 +37,7 @@ export async function loadQuestions(
     loadSite(context),
   ]);
   return {
-    questions: readQuestions(words, data?.questions?.nodes, deliveryTimes),
+    questions: readQuestions(words, data?.questions?.nodes, site.delivery),
     print: data?.prints?.nodes[0],
     notice,
   };

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import '~/words/all.server';
 import {errorMeta, pageMeta, type PageMeta} from './page-meta';
 
-const ROOT = {id: 'root', data: {siteName: 'The Shop', origin: 'https://shop.example'}};
+const ROOT = {id: 'root', data: {site: {name: 'The Shop'}, origin: 'https://shop.example'}};
 const argsAt = (pathname: string, root: unknown = ROOT) =>
   ({matches: root ? [root] : [], location: {pathname, search: ''}}) as unknown as MetaArgs;
 

@@ -1,18 +1,16 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import type {Thing} from 'schema-dts';
-import {SITE, siteIn, type Site} from '#contracts/site';
+import {SITE} from '#contracts/site';
 import {localPath, pageUrls, splitPath} from '~/lib/language/local-path';
-import type {StoreSite} from '~/shop/site/store-site';
+import type {ShopSite} from '~/shop/site/shop-site';
 import {webPage as describePage, type PageKind} from '~/shop/structured-data/web-page';
 import {type ShopWords, wordsAt} from '~/words';
 
 /** The root loader's data that every page's head needs. */
 export interface RootData {
-  siteName: string;
   /** Scheme and host of the request; canonical and share URLs must be absolute. */
   origin: string;
-  /** The artist's changes to the shop's identity. */
-  site?: StoreSite;
+  site: ShopSite;
 }
 
 export interface PageMeta {
@@ -33,7 +31,7 @@ export interface PageMeta {
   /** Describes a page directly below the home page to search engines, by its title and description. */
   webPage?: PageKind;
   /** The page's other schema.org data for a site at that origin. */
-  structuredData?: (origin: string, site: Site & StoreSite) => Thing[];
+  structuredData?: (origin: string, site: ShopSite) => Thing[];
 }
 
 /** A share picture with its size in pixels, so that networks show it from the first share. */
@@ -85,7 +83,7 @@ export function pageMeta(
   const words = wordsAt(location.pathname);
   const root = rootData(matches);
   const fullTitle =
-    root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
+    root && title ? `${title} | ${root.site.name}` : (title ?? root?.site.name ?? SITE.name);
   const page = {name: title ?? fullTitle, path, description};
   const feeds = feed ? [worksFeed(words), feed] : [worksFeed(words)];
   return [
@@ -112,7 +110,7 @@ export function pageMeta(
       ? [
           structuredDataTag([
             ...(webPage ? describePage(words, root.origin, {...page, ...webPage}) : []),
-            ...(structuredData?.(root.origin, {...siteIn(words.shared), ...root.site}) ?? []),
+            ...(structuredData?.(root.origin, root.site) ?? []),
           ]),
         ]
       : []),
@@ -146,7 +144,7 @@ function addressTags(
     {tagName: 'link', rel: 'canonical', href: url},
     ...languages.map(({hrefLang, href}) => ({tagName: 'link', rel: 'alternate', hrefLang, href})),
     {property: 'og:url', content: url},
-    {property: 'og:site_name', content: root.siteName},
+    {property: 'og:site_name', content: root.site.name},
   ];
 }
 

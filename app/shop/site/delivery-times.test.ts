@@ -17,7 +17,7 @@ describe('delivery times', () => {
   });
 
   it('are for search engines what they are for visitors', () => {
-    expect(handlingDays({})).toEqual({min: 3, max: 5});
+    expect(handlingDays({delivery: DELIVERY_TIMES})).toEqual({min: 3, max: 5});
     expect(handlingDays({delivery: {preparation: '7–10'}})).toEqual({min: 7, max: 10});
     expect(handlingDays({delivery: {preparation: 'about a week'}})).toEqual({min: 3, max: 5});
   });

@@ -1,11 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import {readContentUsage} from '~/lib/documents/content-usage';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
-import {DELIVERY_TIMES} from './delivery-times';
+import {defaultSite, type ShopSite} from './shop-site';
 import {readOwnSite} from './store-site';
 
 const loaded = new WeakMap<AppLoadContext, ReturnType<typeof querySite>>();
@@ -44,13 +43,9 @@ async function querySite(context: AppLoadContext) {
   const hosts = [data?.shop?.primaryDomain.host, context.env.PUBLIC_STORE_DOMAIN]
     .filter((domain) => domain !== undefined)
     .map((domain) => domain.replace(/^https?:\/\//, ''));
-  const own = readOwnSite(data ?? {}, hosts);
+  const site: ShopSite = {...defaultSite(words), ...readOwnSite(data ?? {}, hosts)};
   return {
-    /** The shop's identity: the artist's, and the defaults where she set none. */
-    site: {...siteIn(words.shared), ...own},
-    /** Only what the artist set. */
-    own,
-    deliveryTimes: own.delivery ?? DELIVERY_TIMES,
+    site,
     announcement: data?.announcement,
     /** Whether there's a journal for the footer to link to. */
     hasJournal: Boolean(data?.journal?.articles.nodes.length),

@@ -1,21 +1,10 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {policyLinks, siteLinks} from '~/content/navigation';
 import {useWords} from '~/words';
-import {siteIn} from '#contracts/site';
-import {DELIVERY_TIMES} from './delivery-times';
-import type {StoreSite} from './store-site';
+import {defaultSite, type ShopSite} from './shop-site';
 
-/**
- * The shop's identity and links as the artist set them, with the defaults where she set none or the root loader failed.
- */
-export function useSite() {
+/** The shop's identity and links; the defaults when the root loader failed. */
+export function useSite(): ShopSite {
   const words = useWords();
-  const root = useRouteLoaderData('root') as {site?: StoreSite} | undefined;
-  return {
-    ...siteIn(words.shared),
-    header: siteLinks(words),
-    footer: policyLinks(words),
-    delivery: DELIVERY_TIMES,
-    ...root?.site,
-  };
+  const root = useRouteLoaderData('root') as {site: ShopSite} | undefined;
+  return root?.site ?? defaultSite(words);
 }

@@ -1,6 +1,6 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
-import {daysRange, DELIVERY_TIMES} from '~/shop/site/delivery-times';
-import type {StoreSite} from '~/shop/site/store-site';
+import {daysRange} from '~/shop/site/delivery-times';
+import type {ShopSite} from '~/shop/site/shop-site';
 import type {ShopWords} from '~/words';
 import {pageUrl} from './web-page';
 
@@ -8,7 +8,7 @@ import {pageUrl} from './web-page';
 export const SHIPPED_TO = ['CA', 'US'] as const;
 
 /** Business days until a parcel ships: the artist's, or else those of the specification, section 9. */
-export function handlingDays({delivery = DELIVERY_TIMES}: StoreSite): {min: number; max: number} {
+export function handlingDays({delivery}: Pick<ShopSite, 'delivery'>): {min: number; max: number} {
   return daysRange(delivery.preparation) ?? {min: 3, max: 5};
 }
 
@@ -25,7 +25,7 @@ export function returnPolicy(words: ShopWords, origin: string): MerchantReturnPo
 }
 
 /** One per country, because Google reads one country from each. It promises no transit time. */
-export function shippingDetails(site: StoreSite): OfferShippingDetails[] {
+export function shippingDetails(site: ShopSite): OfferShippingDetails[] {
   const {min, max} = handlingDays(site);
   return SHIPPED_TO.map((country) => ({
     '@type': 'OfferShippingDetails',
