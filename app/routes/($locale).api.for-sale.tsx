@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {verifyVisitor} from '#contracts/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
-import {loadForSale} from '~/shop/product/for-sale.server';
+import {loadForSale} from '~/features/newsletter/for-sale.server';
 
 const HEADERS = {'Cache-Control': 'no-store'};
 

@@ -6,11 +6,11 @@ import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatWorkSize} from '~/shop/product/work-size';
 import {framedSides} from '~/shop/room/frames';
-import {HangingFrame, HangingShadow} from '~/shop/room/HangingFrame';
 import {placeIn, FURNITURE_SIDES, viewOf, WIDE_ROOM} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
 import type {WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
+import {HangingFrame, HangingShadow} from './HangingFrame';
 
 export interface RoomPictureProps {
   image: CdnImage;

@@ -3,10 +3,10 @@ import {CdnPicture} from '~/components/CdnPicture';
 import type {CdnImage} from '~/lib/cdn-image';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
-import {FrameCorner} from '~/shop/room/FrameCorner';
 import {framedSides} from '~/shop/room/frames';
 import {placeIn, viewAround, type Sides} from '~/shop/room/room-view';
 import {useWords} from '~/words';
+import {FrameCorner} from './FrameCorner';
 
 export interface SheetPictureProps {
   image: CdnImage;

@@ -1,15 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
-import {leadingVariant, saleState} from './availability';
-import {EARLY_ACCESS_PARAMETER} from './early-access';
-import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from './fragments';
-import {choiceParameters, hasChoice} from './variants';
+import {leadingVariant, saleState} from '~/shop/product/availability';
+import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import {choiceParameters, hasChoice} from '~/shop/product/variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {shopNowMs} from '~/lib/clock';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
-import {productPath} from './product-path';
+import {productPath} from '~/shop/product/product-path';
 
 interface Asked {
   items: readonly string[];

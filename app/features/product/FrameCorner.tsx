@@ -1,5 +1,5 @@
-import {FRAMES, framedSides} from './frames';
-import type {Sides} from './room-view';
+import {FRAMES, framedSides} from '~/shop/room/frames';
+import type {Sides} from '~/shop/room/room-view';
 
 const {face, light, shade} = FRAMES.oak;
 
