@@ -1,6 +1,7 @@
 import type {AboutQuery, ImageFragment} from 'storefrontapi.generated';
 import {pictureOf} from '~/lib/storefront/image-fragments';
-import {fieldOf, textsOf, webAddress} from '~/lib/storefront/metaobject-fields';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import {webAddress} from '~/lib/web-address';
 import type {ShopWords} from '~/words';
 
 /** A line of the record: a name, its details, and its link. */

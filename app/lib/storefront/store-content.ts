@@ -18,8 +18,3 @@ export async function loadStoreContent<Data>(
     return {data: null, notice: storefrontNotice(words, {kind: 'unreachable', reason: 'timeout'})};
   }
 }
-
-/** The text of a metafield; undefined when it is empty. */
-export function textOf(field: {value?: string | null} | null | undefined): string | undefined {
-  return field?.value?.trim() || undefined;
-}

@@ -1,11 +1,7 @@
 import {dayAtTheStudio} from '#contracts/days';
 import {parseJson} from '~/lib/read-json';
-import {
-  fieldOf,
-  type StoredMetaobject,
-  textsOf,
-  webAddress,
-} from '~/lib/storefront/metaobject-fields';
+import {fieldOf, type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
+import {webAddress} from '~/lib/web-address';
 import type {ShopWords} from '~/words';
 
 /** An exhibition, a metaobject of the type `exhibition`. Days are ISO dates: '2027-01-17'. */

@@ -1,6 +1,5 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {poems} from '~/content/poems';
-import {textOf} from '~/lib/storefront/store-content';
 import type {ServerWords} from '~/words';
 
 /** The artist's writing about a work: a poem, a story, or both. */
@@ -60,4 +59,9 @@ function languageOf(words: ServerWords, field: WithWriting['story']): string | u
 function soundAddress(field: WithWriting['poemRecording']): string | undefined {
   const file = field?.reference;
   return file?.mimeType?.startsWith('audio/') ? (file.url ?? undefined) : undefined;
+}
+
+/** The text of a metafield; undefined when it is empty. */
+function textOf(field: {value?: string | null} | null | undefined): string | undefined {
+  return field?.value?.trim() || undefined;
 }
