@@ -23,7 +23,8 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
 /** The price after a launch that happens while the page is open. */
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
   const words = useWords();
-  const launched = useLaunchedProduct(product, renderedAtMs, true);
+  // The card may have been rendered before its current page.
+  const launched = useLaunchedProduct(product, renderedAtMs, {wasHidden: true});
   const range = launched && findPriceRange(launched);
   return range && <Untranslated>{formatPriceRange(words, range)}</Untranslated>;
 }

@@ -18,8 +18,7 @@ const MAX_JITTER_MS = 2_000;
 export function useLaunchedProduct(
   product: Launchable & {productType: string},
   renderedAtMs: number,
-  // A card may have been rendered before its current page.
-  wasHidden = arePricesHidden(product, renderedAtMs),
+  {wasHidden = arePricesHidden(product, renderedAtMs)} = {},
 ): VisibleProduct | null {
   const words = useWords();
   const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
