@@ -52,7 +52,7 @@ export function ProductPurchase({
   children,
 }: ProductPurchaseProps) {
   const words = useWords();
-  const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
+  const {choices, selected, price, saleState, instantMs, isEarlyAccess} = purchase;
   const notes: Partial<Record<string, string>> = words.product.releaseNotes;
   const note = notes[product.handle];
   const buttonRef = useRef<HTMLDivElement>(null);
@@ -73,28 +73,6 @@ export function ProductPurchase({
     </>
   );
 
-  /** The form with the variants, and what is under them. */
-  function form(under?: ReactNode) {
-    const fields = (
-      <div className="grid gap-4">
-        {choices ? (
-          <VariantPicker
-            {...choices}
-            selected={selected}
-            onSelect={select}
-            showsPrices={saleState !== 'coming-soon'}
-            hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
-          />
-        ) : (
-          selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-        )}
-        {under}
-      </div>
-    );
-    const variant = purchase.isPurchasable && selected ? selected : null;
-    return <div className="print:hidden">{renderForm(variant, fields)}</div>;
-  }
-
   function offer() {
     switch (purchase.situation) {
       case 'enquiry':
@@ -109,12 +87,10 @@ export function ProductPurchase({
       case 'for-sale':
         return (
           <>
-            {form(
-              <>
-                {selected && <PrintSize product={product} variant={selected} />}
-                {button}
-              </>,
-            )}
+            <PurchaseForm purchase={purchase} renderForm={renderForm}>
+              {selected && <PrintSize product={product} variant={selected} />}
+              {button}
+            </PurchaseForm>
             {promises}
             {below}
             {price && purchase.isPurchasable && (
@@ -126,7 +102,7 @@ export function ProductPurchase({
         // The button is disabled, so the sign-up of a launch comes first.
         return (
           <>
-            {form()}
+            <PurchaseForm purchase={purchase} renderForm={renderForm} />
             {below}
             {button}
           </>
@@ -136,7 +112,9 @@ export function ProductPurchase({
         return (
           <>
             {below}
-            {(isAnyLeft || isEarlyAccess) && form()}
+            {(isAnyLeft || isEarlyAccess) && (
+              <PurchaseForm purchase={purchase} renderForm={renderForm} />
+            )}
             {isEarlyAccess && button}
           </>
         );
@@ -161,6 +139,35 @@ export function ProductPurchase({
       )}
       {problem}
       {offer()}
+    </div>
+  );
+}
+
+type PurchaseFormProps = Pick<ProductPurchaseProps, 'purchase' | 'renderForm' | 'children'>;
+
+/** The form with the variants, and what is under them. */
+function PurchaseForm({purchase, renderForm, children}: PurchaseFormProps) {
+  const words = useWords();
+  const {choices, selected, select, saleState, isEarlyAccess, isPurchasable} = purchase;
+  const fields = (
+    <div className="grid gap-4">
+      {choices ? (
+        <VariantPicker
+          {...choices}
+          selected={selected}
+          onSelect={select}
+          showsPrices={saleState !== 'coming-soon'}
+          hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
+        />
+      ) : (
+        selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+      )}
+      {children}
+    </div>
+  );
+  return (
+    <div className="print:hidden">
+      {renderForm(isPurchasable && selected ? selected : null, fields)}
     </div>
   );
 }
