@@ -1,7 +1,7 @@
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
-import {ListHeader} from '~/components/ListHeader';
+import {PageHeader} from '~/components/PageHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
@@ -46,46 +46,44 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto max-w-page px-gutter">
-      <ListHeader title={words.contact.title} text={words.contact.introduction} />
-      <div className="grid gap-x-columns gap-y-8 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-x-columns gap-y-6 max-md:contents md:max-lg:grid-cols-2">
-          {/* On a phone the form comes first. */}
-          <div className="max-md:order-last [&_img]:aspect-4/3 [&_img]:object-cover">
-            <SitePicture
-              shows="studioPicture"
-              sizes="(min-width: 120em) 46rem, (min-width: 48em) 42vw, 94vw"
-              loading="eager"
-            />
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-y-6 max-lg:contents">
+        <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
+        <div className="grid content-start gap-x-columns gap-y-4 text-muted sm:grid-cols-2 lg:max-2xl:grid-cols-1">
+          <div>
+            <p className="font-serif text-xl tracking-title wrap-anywhere">
+              <TextLink to={`mailto:${email}`} className="inline-block py-2">
+                {email}
+              </TextLink>
+            </p>
+            <address className="mt-2 not-italic">{postalAddress}</address>
           </div>
-          <div className="grid content-start gap-x-columns gap-y-4 text-muted 2xl:grid-cols-2">
-            <div>
-              <p className="font-serif text-xl tracking-title wrap-anywhere">
-                <TextLink to={`mailto:${email}`} className="inline-block py-2">
-                  {email}
-                </TextLink>
-              </p>
-              <address className="mt-2 not-italic">{postalAddress}</address>
-            </div>
-            {/* A link stays in one piece where it fits a line. */}
-            <div className="grid content-start gap-2 [&_a]:inline-block">
-              <p>
-                <LinkedSentence words={words.contact.commissions} to="/commissions" />
-              </p>
-              <p>
-                <LinkedSentence words={words.contact.order} to="/order" />
-              </p>
-            </div>
+          {/* A link stays in one piece where it fits a line. */}
+          <div className="grid content-start gap-2 [&_a]:inline-block">
+            <p>
+              <LinkedSentence words={words.contact.commissions} to="/commissions" />
+            </p>
+            <p>
+              <LinkedSentence words={words.contact.order} to="/order" />
+            </p>
           </div>
         </div>
-        <ContactForm
-          key={subject + work}
-          subject={subject}
-          message={message}
-          work={work}
-          actionData={actionData}
-        />
+        {/* Below 1024 px the form comes first. */}
+        <div className="max-lg:order-last max-lg:max-w-text [&_img]:aspect-4/3 [&_img]:object-cover">
+          <SitePicture
+            shows="studioPicture"
+            sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 44em) 40rem, 92vw"
+            loading="eager"
+          />
+        </div>
       </div>
+      <ContactForm
+        key={subject + work}
+        subject={subject}
+        message={message}
+        work={work}
+        actionData={actionData}
+      />
     </div>
   );
 }
