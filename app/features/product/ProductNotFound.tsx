@@ -18,15 +18,11 @@ export function ProductNotFound({hasFailed, shelf}: ProductNotFoundProps) {
   const {title, text, failed, home} = words.product.notFound;
   return (
     <EmptyPage title={title} text={hasFailed ? failed : text} shelf={shelf}>
-      {hasFailed && (
+      {hasFailed ? (
         <ButtonLink to={search || '.'} reloadDocument>
           {words.controls.tryAgain}
         </ButtonLink>
-      )}
-      <ButtonLink to="/" variant={hasFailed ? 'outline' : 'solid'}>
-        {home}
-      </ButtonLink>
-      {!hasFailed && (
+      ) : (
         <>
           <ShopLinks />
           <ButtonLink to="/gallery" variant="quiet">
@@ -34,6 +30,9 @@ export function ProductNotFound({hasFailed, shelf}: ProductNotFoundProps) {
           </ButtonLink>
         </>
       )}
+      <ButtonLink to="/" variant="quiet">
+        {home}
+      </ButtonLink>
     </EmptyPage>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {ListHeader} from '~/components/ListHeader';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 import {NewPrints, type Shelf} from './NewPrints';
 
@@ -15,10 +14,14 @@ export interface EmptyPageProps {
 export function EmptyPage({title, text, children, shelf}: EmptyPageProps) {
   return (
     <div className="mx-auto max-w-page px-gutter">
-      <ListHeader title={title} text={text}>
-        <div className="flex flex-wrap gap-x-5 gap-y-3">{children}</div>
-      </ListHeader>
-      <div className="mt-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-6 pb-6">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-1 max-w-text text-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
+      </header>
+      <div>
         {shelf && shelf.prints.length > 0 ? (
           <NewPrints {...shelf} isFirst />
         ) : (

@@ -6,9 +6,7 @@ export function ShopLinks() {
   const {navigation} = useWords();
   return (
     <>
-      <ButtonLink to="/collections/prints" variant="outline">
-        {navigation.shopPrints}
-      </ButtonLink>
+      <ButtonLink to="/collections/prints">{navigation.shopPrints}</ButtonLink>
       <ButtonLink to="/collections/originals" variant="outline">
         {navigation.shopOriginals}
       </ButtonLink>
