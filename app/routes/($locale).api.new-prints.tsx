@@ -1,9 +1,9 @@
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
 
 /** The newest prints, which the empty cart panel requests. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {shelf, notice} = await loadNewPrints(context);
-  return data(shelf, {headers: pageHeaders(context, {notice})});
+  return Response.json(shelf, {headers: pageHeaders(context, {notice})});
 }

@@ -40,12 +40,25 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the menu opens without a connection', async ({page, context, consoleErrors}) => {
+  test('the menu and the empty cart open without a connection', async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
     await page.goto('/about');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-    // The browser logs its failed prefetches.
+    await page.keyboard.press('Escape');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/api/new-prints'),
+    );
+    const panel = new CartPanel(page);
+    await panel.open();
+    await failed;
+    await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(/Maren/);
+    // The browser logs its failed requests.
     consoleErrors.length = 0;
   });
 

@@ -1,10 +1,9 @@
-import {useFetcher} from '@remix-run/react';
-import {lazy, useEffect} from 'react';
+import {lazy, useEffect, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {localPath} from '~/lib/language/local-path';
 import type {Shelf} from '~/shop/card/NewPrints';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
-import {useWords} from '~/words';
+import {type ShopWords, useWords} from '~/words';
 
 const NewPrints = lazy(() =>
   import('~/shop/card/NewPrints').then(({NewPrints}) => ({default: NewPrints})),
@@ -13,8 +12,12 @@ const NewPrints = lazy(() =>
 /** The cart panel without lines: two links, and the newest prints once they have loaded. */
 export function EmptyCart() {
   const words = useWords();
-  const {load, data: shelf} = useFetcher<Shelf>();
-  useEffect(() => load(localPath(words, '/api/new-prints')), [load, words]);
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  useEffect(() => {
+    void fetchNewPrints(words)
+      .catch(() => null)
+      .then(setShelf);
+  }, [words]);
   return (
     <div className="py-6">
       <p className="font-serif text-xl">{words.cartPanel.empty.title}</p>
@@ -29,4 +32,10 @@ export function EmptyCart() {
       )}
     </div>
   );
+}
+
+/** A plain request, because a failing fetcher would show the error page. Rejects without a connection. */
+async function fetchNewPrints(words: ShopWords): Promise<Shelf | null> {
+  const response = await fetch(localPath(words, '/api/new-prints'));
+  return response.ok ? response.json() : null;
 }
