@@ -3,8 +3,10 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
-import {workAnchor, workPath} from './gallery-url';
+import {cn} from '~/lib/cn';
+import {COLUMNS} from '~/shop/card/columns';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
+import {workAnchor, workPath} from './gallery-url';
 
 /** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
@@ -20,13 +22,13 @@ interface GalleryGridProps {
 }
 
 /**
- * A grid of one to four columns, which the uncropped works fill; from three columns, none is taller than its
- * column is wide. The works of a row share a baseline, with their labels directly below.
+ * A grid of one to four columns, which the uncropped works fill. The works of a row share a baseline, with their labels
+ * directly below.
  */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
   return (
-    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 lg:[--tallest:min(30vw,44svh)] 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem,44svh)]">
+    <ul className={cn('grid gap-x-5 gap-y-9 lg:gap-y-12', COLUMNS)}>
       {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">

@@ -1,17 +1,10 @@
 import type {CSSProperties} from 'react';
 import {cn} from '~/lib/cn';
+import {COLUMNS} from './columns';
 import {pictureRatio, widestOf} from './picture-ratio';
 import {ProductCard} from './ProductCard';
 import type {VisibleCard} from './visible-card';
 
-/**
- * In columns, no picture is taller than its column is wide: it would leave a hole above a landscape one beside it, and
- * put the titles of both below the fold.
- */
-const COLUMNS = cn(
-  'sm:grid-cols-2 sm:[--tallest:45vw] lg:grid-cols-3 lg:[--tallest:min(30vw,44svh)]',
-  '2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem,44svh)]',
-);
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
@@ -76,12 +69,11 @@ export function ProductGrid({
 }: ProductGridProps) {
   const isLine = layout === 'wall' && products.length === 3;
   const {className, sizes} = LAYOUTS[isLine ? 'line' : layout];
-  const widths = products.map((product) => `minmax(12rem, ${pictureRatio(product)}fr)`).join(' ');
   const widest = isLine ? widestOf(products) : null;
   return (
     <ul
       className={cn('grid gap-x-5 [--tallest:min(46rem,85svh)]', className)}
-      style={isLine ? ({'--widths': widths} as CSSProperties) : undefined}
+      style={isLine ? ({'--widths': widthsOf(products)} as CSSProperties) : undefined}
     >
       {products.map((product, index) => (
         <li
@@ -102,4 +94,9 @@ export function ProductGrid({
       ))}
     </ul>
   );
+}
+
+/** The columns of works that hang equally high. */
+function widthsOf(products: readonly VisibleCard[]): string {
+  return products.map((product) => `minmax(12rem, ${pictureRatio(product)}fr)`).join(' ');
 }
