@@ -7,7 +7,11 @@ import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
-import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
+import {
+  FILTERED_SIZE_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
@@ -131,15 +135,7 @@ const LISTED_PRODUCTS_FRAGMENT = `#graphql
       ...ProductCard
       sizes: variants(first: 10) @include(if: $withSizes) {
         nodes {
-          ...VariantSize
-          availableForSale
-          price {
-            amount
-          }
-          selectedOptions {
-            name
-            value
-          }
+          ...FilteredSize
         }
       }
     }
@@ -178,6 +174,7 @@ const FEATURED_QUERY = `#graphql
   }
   ${LISTED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${FILTERED_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;
 
@@ -209,5 +206,6 @@ const COLLECTION_QUERY = `#graphql
   }
   ${LISTED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${FILTERED_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {
+  FILTERED_SIZE_FRAGMENT,
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
@@ -44,15 +45,7 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
     }
     variants(first: 10) {
       nodes {
-        ...VariantSize
-        availableForSale
-        price {
-          amount
-        }
-        selectedOptions {
-          name
-          value
-        }
+        ...FilteredSize
       }
     }
     ...Launch
@@ -89,6 +82,7 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
     }
   }
   ${SEARCH_PRODUCT_FRAGMENT}
+  ${FILTERED_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
   ${PRODUCT_SIZE_FRAGMENT}

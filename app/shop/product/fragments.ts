@@ -49,6 +49,21 @@ export const VARIANT_SIZE_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What the filters read of a size. A query lists it with `VARIANT_SIZE_FRAGMENT`. */
+export const FILTERED_SIZE_FRAGMENT = `#graphql
+  fragment FilteredSize on ProductVariant {
+    ...VariantSize
+    availableForSale
+    price {
+      amount
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+` as const;
+
 /**
  * Everything that a product card and its rules read. The description is truncated to more than two lines of a wide
  * card. It spreads no other fragment, so a query that lists cards includes only this constant.
