@@ -1,7 +1,5 @@
-import type {Exhibition} from '~/shop/exhibition/exhibition';
-import {whereOf} from '~/shop/exhibition/exhibition';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import {DAY_MS} from '#contracts/days';
+import {type Exhibition, whereOf} from '~/shop/exhibition/exhibition';
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */
 const MOST_OCTETS = 75;

@@ -1,4 +1,4 @@
-export const DAY_MS = 24 * 60 * 60 * 1000;
+import {DAY_MS} from '#contracts/days';
 
 /** No parcel ships on these dates: month and day. */
 const FIXED_HOLIDAYS = ['1-1', '7-1', '9-30', '11-11', '12-25', '12-26'];

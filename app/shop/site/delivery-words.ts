@@ -1,6 +1,6 @@
-import {dayAtTheStudio} from '#contracts/days';
+import {DAY_MS, dayAtTheStudio} from '#contracts/days';
 import type {ShopWords} from '~/words';
-import {addBusinessDays, DAY_MS} from './business-days';
+import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
 function dayFormat(words: ShopWords) {
@@ -43,7 +43,7 @@ export interface DeliveryDates {
   christmas: string | null;
 }
 
-/** For a loader, because a browser's first date format takes a slow phone about 90 ms. */
+/** Pages call it in their loaders: a browser's first date format takes a slow phone about 90 ms. */
 export function deliveryDates(
   words: ShopWords,
   times: DeliveryTimes,
