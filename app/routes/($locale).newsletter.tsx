@@ -40,7 +40,7 @@ export default function NewsletterPage() {
 
   return (
     <PicturePage picture={<EaselPicture />}>
-      <PageHeader title={words.newsletter.homeHeading}>{words.newsletter.introduction}</PageHeader>
+      <PageHeader title={words.newsletter.heading}>{words.newsletter.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         {actionData?.ok ? (
           <>

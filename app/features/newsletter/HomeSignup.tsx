@@ -9,7 +9,7 @@ export function HomeSignup() {
       <div className="grid gap-x-columns gap-y-8 border-t border-line pt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
         <div className="max-w-text">
           <h2 id="home-signup" className="text-2xl">
-            {words.newsletter.homeHeading}
+            {words.newsletter.heading}
           </h2>
           <p className="mt-4 text-lg text-muted">
             {words.newsletter.homePromise} {SITE.artist.firstName} {words.newsletter.homeRhythm}

@@ -11,7 +11,7 @@ export default {
   footerHeading: 'Letters from the Studio',
   subscribe: 'Subscribe',
 
-  homeHeading: 'Be there when a painting leaves the easel',
+  heading: 'Be there when a painting leaves the easel',
   /** Follows the artist's first name. */
   homePromise: 'Priority Members have first access to new drops and commission openings.',
   homeRhythm: 'writes only when there’s something to see.',

@@ -11,7 +11,7 @@ export default {
   footerHeading: 'Lettres de l’atelier',
   subscribe: 'S’abonner',
 
-  homeHeading: 'Soyez là quand un tableau quitte le chevalet',
+  heading: 'Soyez là quand un tableau quitte le chevalet',
   homePromise:
     'Les personnes abonnées découvrent avant tout le monde les nouveautés et les places pour un tableau sur commande.',
   homeRhythm: 'écrit quand il y a quelque chose à voir, et jamais sans raison.',
