@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Retours',
   summary:
-    'Une œuvre endommagée ou défectueuse est remplacée ou remboursée. Toutes les ventes (reproductions et originaux) sont fermes, sauf si la loi dit autrement.',
+    'Une œuvre endommagée ou défectueuse est remplacée ou remboursée. Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
   sections: {
     defects: {
       heading: 'Dommages et défauts',
