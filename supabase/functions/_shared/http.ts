@@ -10,17 +10,17 @@ import {HttpError} from './http-error.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Handles submissions. `handle` returns the submission's id; `rest` is the rest of every success response. Otherwise
+ * Handles submissions. `handle` returns the submission's id; every success response also contains `reply`. Otherwise
  * like `createRequestHandler`.
  */
 export function createSubmissionHandler<Schema extends z.ZodMiniType>(
   schema: Schema,
   handle: (body: z.output<Schema>, request: Request) => Promise<string>,
-  rest: object = {},
+  reply: object = {},
 ): Handler {
   return createRequestHandler(schema, async (body, request) => {
     const id = await handle(body, request);
-    const success: FunctionSuccess = {ok: true, id, ...rest};
+    const success: FunctionSuccess = {ok: true, id, ...reply};
     return Response.json(success);
   });
 }

@@ -20,7 +20,7 @@ export async function readVisitor(
   return {address: signed?.address ?? null, isFromShop: signed !== null};
 }
 
-/** The visitor's IP address when only the shop's server may call. Throws an `HttpError` with status 403 for any other call. */
+/** The visitor's IP address in a call of the shop's server. Throws an `HttpError` with status 403 for any other call. */
 export async function requireShop(
   request: Request,
   context: Pick<FunctionContext, 'forwardSecret'>,
