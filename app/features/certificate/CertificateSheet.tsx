@@ -27,8 +27,8 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         </h1>
       </header>
       {picture && (
-        // In print, the sheet is still one with a long title and every row. A specimen has a stamp over the picture's corner;
-        // the word itself is above the title.
+        // In print, a certificate with a long title and every row fits one sheet. A specimen has a stamp over the picture's
+        // corner; the word itself is above the title.
         <div
           data-stamp={number ? undefined : words.certificate.sheet.specimen}
           className={cn(

@@ -5,11 +5,11 @@ import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
+import {viewedWork} from '~/shop/gallery/WorkPicture';
 import {galleryUrl, readGalleryView, workAnchor, workPath} from './gallery-url';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
 import {WorkLabel} from './WorkLabel';
-import {viewedWork} from '~/shop/gallery/WorkPicture';
 
 export interface GalleryProps {
   works: readonly SoldWork[];

@@ -6,9 +6,9 @@ import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
+import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
-import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 
 /** Structured data of the gallery and the works on the page. */
 export function galleryStructuredData(

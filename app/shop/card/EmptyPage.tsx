@@ -21,15 +21,13 @@ export function EmptyPage({title, text, children, shelf}: EmptyPageProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
       </header>
-      <div>
-        {shelf && shelf.prints.length > 0 ? (
-          <NewPrints {...shelf} isFirst />
-        ) : (
-          <div className="max-w-[calc(120svh-24rem)]">
-            <PagePainting painting="thickOFog" />
-          </div>
-        )}
-      </div>
+      {shelf && shelf.prints.length > 0 ? (
+        <NewPrints {...shelf} isFirst />
+      ) : (
+        <div className="max-w-[calc(120svh-24rem)]">
+          <PagePainting painting="thickOFog" />
+        </div>
+      )}
     </div>
   );
 }

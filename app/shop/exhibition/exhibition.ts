@@ -79,8 +79,9 @@ export function whereOf({venue, address, place}: Exhibition): string {
 export function describeHanging(words: ShopWords, exhibition: Exhibition): string {
   const {title, venue, state, startsOn, endsOn, when} = exhibition;
   const where = venue ?? title;
-  if (state === 'on')
+  if (state === 'on') {
     return endsOn ? words.exhibitions.until(where, onOneLine(words, endsOn)) : where;
+  }
   return startsOn ? `${where} · ${when}` : where;
 }
 
