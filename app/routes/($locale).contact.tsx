@@ -69,7 +69,7 @@ export default function ContactPage() {
           </div>
         </div>
         {/* Below 1024 px the form comes first. */}
-        <div className="max-lg:order-last max-lg:max-w-text [&_img]:aspect-4/3 [&_img]:object-cover">
+        <div className="max-lg:order-last max-lg:max-w-text">
           <SitePicture
             shows="studioPicture"
             sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 44em) 40rem, 92vw"
