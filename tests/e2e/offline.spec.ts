@@ -62,6 +62,8 @@ test('visited works are available offline, and other pages show the offline page
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
   // Its style sheet is kept too.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await page.getByRole('banner').getByRole('link', {name: 'Gallery'}).click();
+  await expect(page.getByRole('heading', {name: 'You’re offline'})).toBeVisible();
 
   tcpProxy.reconnect();
   await context.setOffline(false);

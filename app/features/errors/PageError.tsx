@@ -1,3 +1,4 @@
+import {useEffect} from 'react';
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useSite} from '~/shop/site/use-site';
@@ -6,6 +7,7 @@ import {useSite} from '~/shop/site/use-site';
 export function PageError() {
   const words = useWords();
   const {email} = useSite();
+  useEffect(openOfflinePage, []);
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <h1 className="max-w-[10em] text-3xl">{words.errors.failed.title}</h1>
@@ -27,4 +29,15 @@ export function PageError() {
       </div>
     </section>
   );
+}
+
+/**
+ * Offline, a link fails because its page can't be loaded, and not on our side. The service worker has the works that the
+ * visitor has viewed, and a page that lists them, but it only answers requests for documents. A document that fails
+ * isn't reloaded again.
+ */
+function openOfflinePage(): void {
+  const [document] = performance.getEntriesByType('navigation');
+  const isDocument = document?.name === location.href;
+  if (!navigator.onLine && navigator.serviceWorker?.controller && !isDocument) location.reload();
 }
