@@ -4,7 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {useWords, wordsAt} from '~/words';
 
-import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';

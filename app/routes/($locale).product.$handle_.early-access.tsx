@@ -1,8 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {AddToCartForm} from '~/features/cart/AddToCartForm';
-import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {AddToCartForm} from '~/shop/cart/AddToCartForm';
+import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';

@@ -3,7 +3,7 @@ import {Aside} from '~/components/Aside';
 import {Toaster} from '~/components/Toaster';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {useWords} from '~/words';
-import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from './cart-panel';
+import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from '~/shop/cart/cart-panel';
 import {CartContents} from './CartContents';
 import printStyles from './cart-print.css?url';
 

@@ -5,9 +5,9 @@ import {IconButton} from '~/components/IconButton';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {cn} from '~/lib/cn';
 import {localPath} from '~/lib/language/local-path';
-import {countItems} from './cart';
-import {openCartPanel} from './cart-panel';
-import {useCart} from './use-cart';
+import {countItems} from '~/shop/cart/cart';
+import {openCartPanel} from '~/shop/cart/cart-panel';
+import {useCart} from '~/shop/cart/use-cart';
 
 const PATH = 'M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0';
 const CLASS = 'hover:text-sea noscript:hidden';

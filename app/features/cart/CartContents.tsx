@@ -1,7 +1,8 @@
 import {useRef} from 'react';
 import {Button} from '~/components/Button';
 import {useWords} from '~/words';
-import {EMPTY_CART} from './cart';
+import {EMPTY_CART} from '~/shop/cart/cart';
+import {cartStore, useCart} from '~/shop/cart/use-cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
@@ -10,7 +11,6 @@ import {reconcileLines} from './reconcile-cart';
 import {GiftNote} from './GiftNote';
 import {findLineProblem, findAvailableLines} from './line-problem';
 import {SendCart} from './SendCart';
-import {cartStore, useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
 
 export function CartContents({isOpen}: {isOpen: boolean}) {

@@ -1,14 +1,14 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {formatMoney} from '~/lib/money';
-import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from './cart';
+import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {cartStore} from '~/shop/cart/use-cart';
 import type {LineProblem} from './checkout-contract';
 import {isUnavailable} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {Untranslated} from '~/components/Untranslated';
 import {productPath} from '~/shop/product/product-path';
-import {cartStore} from './use-cart';
 
 export interface CartLineProps {
   line: CartLineItem;

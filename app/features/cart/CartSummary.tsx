@@ -7,7 +7,7 @@ import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
 import {deliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
-import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
+import {cartTotal, countItems, type Cart, type CartLineItem} from '~/shop/cart/cart';
 import {Untranslated} from '~/components/Untranslated';
 
 export interface CartSummaryProps {

@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {cdnUrl} from '~/lib/cdn-image';
-import type {CartLineItem} from './cart';
+import type {CartLineItem} from '~/shop/cart/cart';
 
 /**
  * Twice its largest size, for high-density screens. Sets only a width, because with a height the CDN would crop the

@@ -1,13 +1,13 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {setLineQuantity, sizeOf, type CartLineItem} from './cart';
+import {setLineQuantity, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {cartStore} from '~/shop/cart/use-cart';
 import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 import {Untranslated} from '~/components/Untranslated';
 import {productPath} from '~/shop/product/product-path';
-import {cartStore} from './use-cart';
 
 export interface LineProblemNoteProps {
   line: CartLineItem;

@@ -5,11 +5,11 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {productPath} from '~/shop/product/product-path';
-import {lineTotal, putLine, sizeOf, type CartLineItem} from './cart';
+import {lineTotal, putLine, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {openCartPanel} from '~/shop/cart/cart-panel';
+import {cartStore} from '~/shop/cart/use-cart';
 import {formatCartLink} from './cart-link';
-import {openCartPanel} from './cart-panel';
 import {LinePicture} from './LinePicture';
-import {cartStore} from './use-cart';
 
 /**
  * The lines of a cart link, and the button that adds them to the visitor's cart. Without JavaScript, the button leads

@@ -1,7 +1,7 @@
 import {useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useWords} from '~/words';
-import {openCartPanel} from './cart-panel';
+import {openCartPanel} from '~/shop/cart/cart-panel';
 
 /** The URL parameter that opens the cart panel on the home page. `/cart` redirects to it. */
 export const CART_PARAMETER = 'cart';

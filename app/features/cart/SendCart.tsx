@@ -1,7 +1,7 @@
 import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import type {CartLineItem} from './cart';
+import type {CartLineItem} from '~/shop/cart/cart';
 import {formatCartLink} from './cart-link';
 
 /** Shares a link with the lines, for another device or person. Uses the phone's share sheet where there is one. */

@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
-import type {Cart, CartLineItem} from './cart';
+import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import type {CartCheck, CheckoutResponse} from './checkout-contract';
 import type {CheckoutLine} from './checkout-schema.server';
 

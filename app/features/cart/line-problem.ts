@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {formatMoney} from '~/lib/money';
-import type {Cart, CartLineItem} from './cart';
+import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import {MAX_LINES, type LineProblem} from './checkout-contract';
 
 /** A line's problem; undefined when the line can be checked out. */

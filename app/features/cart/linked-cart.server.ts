@@ -4,7 +4,7 @@ import {hasNoPicture} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {Notice} from '~/lib/notice';
-import {createCartLine, type CartLineItem} from './cart';
+import {createCartLine, type CartLineItem} from '~/shop/cart/cart';
 import type {LinkedLine} from './cart-link';
 
 export interface LinkedCart {

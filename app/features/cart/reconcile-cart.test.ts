@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addLine, EMPTY_CART} from './cart';
+import {addLine, EMPTY_CART} from '~/shop/cart/cart';
 import type {LineText} from './checkout-contract';
 import {reconcileLines, relocalizeLines} from './reconcile-cart';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';

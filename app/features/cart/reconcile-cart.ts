@@ -1,4 +1,4 @@
-import {changeLine, type Cart, type CartLineItem} from './cart';
+import {changeLine, type Cart, type CartLineItem} from '~/shop/cart/cart';
 import type {LineProblem, LineText} from './checkout-contract';
 
 /**

@@ -4,13 +4,13 @@ import {track} from '~/lib/analytics/track';
 import type {Notice} from '~/lib/notice';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {useWords} from '~/words';
-import type {CartLineItem} from './cart';
-import {describeBeginCheckout} from './cart-events';
-import {CART_TOASTER} from './cart-panel';
+import type {CartLineItem} from '~/shop/cart/cart';
+import {describeBeginCheckout} from '~/shop/cart/cart-events';
+import {CART_TOASTER} from '~/shop/cart/cart-panel';
+import {cartStore, useCart} from '~/shop/cart/use-cart';
 import {fetchCheck, postCart} from './cart-requests';
 import type {CartDiscount, LineProblem} from './checkout-contract';
 import {reconcileLines, relocalizeLines} from './reconcile-cart';
-import {cartStore, useCart} from './use-cart';
 
 /** The savings of a code for these lines. Other lines need a new check. */
 interface AppliedDiscount {

@@ -1,4 +1,4 @@
-import type {CartLineItem} from '~/features/cart/cart';
+import type {CartLineItem} from '~/shop/cart/cart';
 
 /** One copy of the variant with that number, at CAD $45. */
 export function aCartLine(number: number, changes: Partial<CartLineItem> = {}): CartLineItem {
