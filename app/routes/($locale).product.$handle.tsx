@@ -2,8 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useMemo} from 'react';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {AddToCartForm} from '~/shop/cart/AddToCartForm';
-import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {productPageMeta} from '~/features/product/product-meta';
@@ -14,7 +12,7 @@ import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProductPage} from '~/features/product/queries';
 import {RelatedProducts} from '~/features/product/RelatedProducts';
-import {PURCHASE_FORM_ID, useProductPurchase} from '~/features/product/use-product-purchase';
+import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
@@ -106,12 +104,6 @@ function Product({
               dates={dates}
               usPrices={usPrices}
               hasRelated={related.length > 0}
-              problem={<CheckoutProblem />}
-              renderForm={(variant, fields) => (
-                <AddToCartForm id={PURCHASE_FORM_ID} product={product} variant={variant}>
-                  {fields}
-                </AddToCartForm>
-              )}
             >
               <WorkSignup product={product} renderedAtMs={renderedAtMs} />
             </ProductPurchase>

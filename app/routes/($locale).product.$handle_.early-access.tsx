@@ -1,8 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {AddToCartForm} from '~/shop/cart/AddToCartForm';
-import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
@@ -11,7 +9,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadEarlyAccessPage} from '~/features/product/queries';
-import {PURCHASE_FORM_ID, useProductPurchase} from '~/features/product/use-product-purchase';
+import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
@@ -86,17 +84,7 @@ function EarlyAccess({product, writing, address, dates, renderedAtMs, givenKey}:
                   launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
                 />
               }
-              problem={<CheckoutProblem />}
-              renderForm={(variant, fields) => (
-                <AddToCartForm
-                  id={PURCHASE_FORM_ID}
-                  product={product}
-                  variant={variant}
-                  earlyAccessKey={givenKey}
-                >
-                  {fields}
-                </AddToCartForm>
-              )}
+              earlyAccessKey={givenKey}
             />
             <ProductDescription product={product} />
             {writing && <ArtistsWordsDisclosure {...writing} />}

@@ -2,12 +2,13 @@ import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {Money} from '~/lib/money';
+import {AddToCartForm} from '~/shop/cart/AddToCartForm';
+import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
-import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import type {DeliveryDates} from '~/shop/site/delivery-words';
 import {useWords} from '~/words';
@@ -18,7 +19,7 @@ import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {ProductPromises} from './ProductPromises';
 import {PurchaseBar} from './PurchaseBar';
-import type {ProductPurchase as Purchase} from './use-product-purchase';
+import {PURCHASE_FORM_ID, type ProductPurchase as Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
 
 export interface ProductPurchaseProps {
@@ -29,10 +30,8 @@ export interface ProductPurchaseProps {
   usPrices?: Record<string, Money>;
   /** Above the title, before the badge of a product that can't be bought. */
   badge?: ReactNode;
-  /** The problem of an earlier attempt. */
-  problem: ReactNode;
-  /** Renders the form `PURCHASE_FORM_ID` around the fields; `variant` is null when nothing can be bought. */
-  renderForm: (variant: ProductVariant | null, fields: ReactNode) => ReactNode;
+  /** The key that opened the early-access page. */
+  earlyAccessKey?: string;
   /** Whether related works are on the page. */
   hasRelated?: boolean;
   /** What is below the button. */
@@ -46,8 +45,7 @@ export function ProductPurchase({
   dates,
   usPrices = {},
   badge,
-  problem,
-  renderForm,
+  earlyAccessKey,
   hasRelated = false,
   children,
 }: ProductPurchaseProps) {
@@ -65,6 +63,7 @@ export function ProductPurchase({
       <PurchaseButton purchase={purchase} />
     </div>
   );
+  const form = {product, purchase, earlyAccessKey};
   const promises = <ProductPromises product={product} dates={dates} nowMs={purchase.nowMs} />;
   const below = (
     <>
@@ -87,7 +86,7 @@ export function ProductPurchase({
       case 'for-sale':
         return (
           <>
-            <PurchaseForm purchase={purchase} renderForm={renderForm}>
+            <PurchaseForm {...form}>
               {selected && <PrintSize product={product} variant={selected} />}
               {button}
             </PurchaseForm>
@@ -102,7 +101,7 @@ export function ProductPurchase({
         // The button is disabled, so the sign-up of a launch comes first.
         return (
           <>
-            <PurchaseForm purchase={purchase} renderForm={renderForm} />
+            <PurchaseForm {...form} />
             {below}
             {button}
           </>
@@ -112,9 +111,7 @@ export function ProductPurchase({
         return (
           <>
             {below}
-            {(isAnyLeft || isEarlyAccess) && (
-              <PurchaseForm purchase={purchase} renderForm={renderForm} />
-            )}
+            {(isAnyLeft || isEarlyAccess) && <PurchaseForm {...form} />}
             {isEarlyAccess && button}
           </>
         );
@@ -137,37 +134,44 @@ export function ProductPurchase({
       {price && (
         <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
       )}
-      {problem}
+      <CheckoutProblem />
       {offer()}
     </div>
   );
 }
 
-type PurchaseFormProps = Pick<ProductPurchaseProps, 'purchase' | 'renderForm' | 'children'>;
+type PurchaseFormProps = Pick<
+  ProductPurchaseProps,
+  'product' | 'purchase' | 'earlyAccessKey' | 'children'
+>;
 
-/** The form with the variants, and what is under them. */
-function PurchaseForm({purchase, renderForm, children}: PurchaseFormProps) {
+/** The form with the variants; its children are below them. */
+function PurchaseForm({product, purchase, earlyAccessKey, children}: PurchaseFormProps) {
   const words = useWords();
   const {choices, selected, select, saleState, isEarlyAccess, isPurchasable} = purchase;
-  const fields = (
-    <div className="grid gap-4">
-      {choices ? (
-        <VariantPicker
-          {...choices}
-          selected={selected}
-          onSelect={select}
-          showsPrices={saleState !== 'coming-soon'}
-          hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
-        />
-      ) : (
-        selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-      )}
-      {children}
-    </div>
-  );
   return (
     <div className="print:hidden">
-      {renderForm(isPurchasable && selected ? selected : null, fields)}
+      <AddToCartForm
+        id={PURCHASE_FORM_ID}
+        product={product}
+        variant={isPurchasable && selected ? selected : null}
+        earlyAccessKey={earlyAccessKey}
+      >
+        <div className="grid gap-4">
+          {choices ? (
+            <VariantPicker
+              {...choices}
+              selected={selected}
+              onSelect={select}
+              showsPrices={saleState !== 'coming-soon'}
+              hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
+            />
+          ) : (
+            selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+          )}
+          {children}
+        </div>
+      </AddToCartForm>
     </div>
   );
 }
