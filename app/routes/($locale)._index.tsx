@@ -10,7 +10,6 @@ import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
 import {ProductSection, type ProductSectionProps} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
-import {nextLaunchMs} from '~/shop/launch/launch';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {loadHomeProducts} from '~/features/home/queries';
 import {useListView} from '~/shop/card/use-list-view';
@@ -33,17 +32,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {notice, products, own} = await loadHomeProducts(context);
-  const {hero, exclusive, prints, originals, renderedAtMs} = products;
-  const shown = [...exclusive, ...prints, ...originals, ...(hero ? [hero] : [])];
-  const endsAtMs = nextLaunchMs(shown, renderedAtMs);
+  const {products, own, endsAtMs, notice} = await loadHomeProducts(context);
   return data({...products, own, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function HomePage() {
   const words = useWords();
-  const {hero, exclusive, prints, originals, own, renderedAtMs, notice} =
-    useLoaderData<typeof loader>();
+  const {hero, exclusive, prints, originals, own, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(exclusive);
 
@@ -52,15 +47,10 @@ export default function HomePage() {
       {/* A failed checkout without JavaScript redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <RequestedCart />
-      <Hero work={hero} renderedAtMs={renderedAtMs} {...own} />
+      <Hero work={hero} {...own} />
       <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
         {exclusive.length > 0 ? (
-          <ProductGrid
-            products={exclusive}
-            renderedAtMs={renderedAtMs}
-            layout="besideTitle"
-            headingLevel={3}
-          />
+          <ProductGrid products={exclusive} layout="besideTitle" headingLevel={3} />
         ) : (
           <EmptyState>{words.home.noProducts}</EmptyState>
         )}
@@ -70,14 +60,12 @@ export default function HomePage() {
         title={words.home.newPrints}
         more={{to: '/collections/prints', label: words.home.allPrints}}
         products={prints}
-        renderedAtMs={renderedAtMs}
       />
       <Shelf
         id="from-the-easel"
         title={words.home.newOriginals}
         more={{to: '/collections/originals', label: words.home.allOriginals}}
         products={originals}
-        renderedAtMs={renderedAtMs}
       />
       <AboutTeaser {...own} />
       <HomeSignup />
@@ -85,19 +73,13 @@ export default function HomePage() {
   );
 }
 
-type ShelfProps = Omit<ProductSectionProps, 'children'> &
-  Pick<ProductGridProps, 'products' | 'renderedAtMs'>;
+type ShelfProps = Omit<ProductSectionProps, 'children'> & Pick<ProductGridProps, 'products'>;
 
-function Shelf({products, renderedAtMs, ...section}: ShelfProps) {
+function Shelf({products, ...section}: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <ProductSection {...section}>
-      <ProductGrid
-        products={products}
-        renderedAtMs={renderedAtMs}
-        layout="shelf"
-        headingLevel={3}
-      />
+      <ProductGrid products={products} layout="shelf" headingLevel={3} />
     </ProductSection>
   );
 }

@@ -4,6 +4,6 @@ import {loadNewPrints} from '~/shop/card/load-new-prints';
 
 /** The newest prints, which the empty cart panel requests. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {shelf, notice} = await loadNewPrints(context);
-  return Response.json(shelf, {headers: pageHeaders(context, {notice})});
+  const {prints, notice} = await loadNewPrints(context);
+  return Response.json({prints}, {headers: pageHeaders(context, {notice})});
 }

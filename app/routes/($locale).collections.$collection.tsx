@@ -81,7 +81,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {works, ...page} = loaded;
   const colours = coloursOf(context.words, works);
   // A launch reveals a price, which can bring a work into a filter.
-  const endsAtMs = nextLaunchMs(works, page.renderedAtMs);
+  const endsAtMs = nextLaunchMs(works, nowMs);
   return data(
     {...page, collection, sort, filters, colours},
     {headers: pageHeaders(context, {notice: page.notice, endsAtMs})},
@@ -101,7 +101,7 @@ function filterParameters(filters: SearchRequest): URLSearchParams {
 
 export default function CollectionPage() {
   const words = useWords();
-  const {collection, sort, filters, colours, count, products, renderedAtMs, notice} =
+  const {collection, sort, filters, colours, count, products, notice} =
     useLoaderData<typeof loader>();
   const {title, subtitle} = words.catalogue[collection];
   const hasFailed = notice !== null && products.nodes.length === 0;
@@ -128,7 +128,6 @@ export default function CollectionPage() {
       </ListHeader>
       <CollectionProducts
         products={products}
-        renderedAtMs={renderedAtMs}
         hasFailed={hasFailed}
         sortLabel={words.listing.sorts[sort.label]}
       />

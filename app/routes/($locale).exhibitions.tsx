@@ -48,7 +48,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function ExhibitionsPage() {
   const words = useWords();
-  const {exhibitions, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {exhibitions, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   const actionData = useActionData<typeof action>();
   const visitable = exhibitions.filter(({takesVisits}) => takesVisits);
@@ -56,7 +56,7 @@ export default function ExhibitionsPage() {
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={words.exhibitions.title} text={words.exhibitions.introduction} />
       {exhibitions.length > 0 ? (
-        <ExhibitionList exhibitions={exhibitions} renderedAtMs={renderedAtMs} />
+        <ExhibitionList exhibitions={exhibitions} />
       ) : (
         <NotLoaded>{words.exhibitions.failed}</NotLoaded>
       )}

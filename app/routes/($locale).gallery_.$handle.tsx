@@ -41,8 +41,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', renderedAtMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', nowMs);
   if (!page && !notice) await throwNotFound(context, request);
   const {origin} = new URL(request.url);
   const share = page && {
@@ -50,15 +50,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     title: page.work.title,
     picture: new URL(fallbackPicture(page.work), origin).href,
   };
-  return data(
-    {page, share, renderedAtMs, notice},
-    {headers: pageHeaders(context, {notice, endsAtMs})},
-  );
+  return data({page, share, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function SoldWorkPage() {
   const words = useWords();
-  const {page, share, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {page, share, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-6">
@@ -69,19 +66,10 @@ export default function SoldWorkPage() {
         <SoldWorkView
           page={page}
           share={<ShareRow {...share} />}
-          prints={
-            page.prints.length > 0 && (
-              <ProductGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
-            )
-          }
+          prints={page.prints.length > 0 && <ProductGrid products={page.prints} headingLevel={3} />}
           similar={
             page.similar.length > 0 && (
-              <ProductGrid
-                products={page.similar}
-                renderedAtMs={renderedAtMs}
-                layout="shelf"
-                headingLevel={3}
-              />
+              <ProductGrid products={page.similar} layout="shelf" headingLevel={3} />
             )
           }
         />

@@ -13,7 +13,6 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {ProductGrid} from '~/shop/card/ProductGrid';
-import {nextLaunchMs} from '~/shop/launch/launch';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -40,23 +39,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {article, newer, older, works, renderedAtMs, notice} = await loadArticle(
+  const {article, newer, older, works, endsAtMs, notice} = await loadArticle(
     context,
     params.article ?? '',
   );
   if (!article && !notice) await throwNotFound(context, request);
   const address = article && new URL(localPath(words, entryPath(article.handle)), request.url).href;
-  const endsAtMs = nextLaunchMs(works, renderedAtMs);
   return data(
-    {article, newer, older, works, renderedAtMs, address, notice},
+    {article, newer, older, works, address, notice},
     {headers: pageHeaders(context, {notice, endsAtMs})},
   );
 }
 
 export default function ArticlePage() {
   const words = useWords();
-  const {article, newer, older, works, renderedAtMs, address, notice} =
-    useLoaderData<typeof loader>();
+  const {article, newer, older, works, address, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -75,7 +72,6 @@ export default function ArticlePage() {
               works.length > 0 && (
                 <ProductGrid
                   products={works}
-                  renderedAtMs={renderedAtMs}
                   layout={works.length > 2 ? 'shelf' : 'pair'}
                   headingLevel={3}
                 />

@@ -32,9 +32,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const page = await loadProductPage(context, request, params.handle ?? '');
   // Only a successful query proves that the product doesn't exist.
   const isMissing = !page.product && !page.notice;
-  const shelf = isMissing ? (await loadNewPrints(context)).shelf : undefined;
+  const prints = isMissing ? (await loadNewPrints(context)).prints : undefined;
   return data(
-    {...page, shelf},
+    {...page, prints},
     {status: isMissing ? 404 : 200, headers: pageHeaders(context, page)},
   );
 }
@@ -43,31 +43,22 @@ type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
-  const {product, shelf, notice} = page;
+  const {product, prints, notice} = page;
   useNoticeToast(notice);
   useProductView(product, {isCounted: true});
   // The key resets the state: another work starts with its own first size.
   return product ? (
     <Product key={product.id} {...page} product={product} />
   ) : (
-    <ProductNotFound hasFailed={notice !== null} shelf={shelf} />
+    <ProductNotFound hasFailed={notice !== null} prints={prints} />
   );
 }
 
 type ProductProps = PageData & {product: NonNullable<PageData['product']>};
 
-function Product({
-  product,
-  usPrices,
-  stock,
-  writing,
-  related,
-  address,
-  dates,
-  renderedAtMs,
-}: ProductProps) {
+function Product({product, usPrices, stock, writing, related, address, dates}: ProductProps) {
   const words = useWords();
-  const purchase = useProductPurchase(product, {renderedAtMs});
+  const purchase = useProductPurchase(product);
   const {selected, select} = purchase;
   const images = product.images.nodes;
   const wall = useMemo(() => readWallWork(words, product), [words, product]);
@@ -105,18 +96,18 @@ function Product({
               usPrices={usPrices}
               hasRelated={related.length > 0}
             >
-              <WorkSignup product={product} renderedAtMs={renderedAtMs} />
+              <WorkSignup product={product} />
             </ProductPurchase>
             <ProductDescription product={product} />
           </>
         }
         writing={writing && <ArtistsWords {...writing} />}
       >
-        <ProductInfo product={product} stock={stock} dates={dates} renderedAtMs={renderedAtMs}>
+        <ProductInfo product={product} stock={stock} dates={dates}>
           <ShareRow address={address} title={product.title} picture={images[0]?.url} />
         </ProductInfo>
       </ProductColumns>
-      <RelatedProducts products={related} renderedAtMs={renderedAtMs} />
+      <RelatedProducts products={related} />
     </div>
   );
 }

@@ -60,9 +60,9 @@ export default function EarlyAccessPage() {
 
 type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
-function EarlyAccess({product, writing, address, dates, renderedAtMs, givenKey}: EarlyAccessProps) {
+function EarlyAccess({product, writing, address, dates, givenKey}: EarlyAccessProps) {
   const words = useWords();
-  const purchase = useProductPurchase(product, {renderedAtMs, isEarlyAccess: true});
+  const purchase = useProductPurchase(product, {isEarlyAccess: true});
   const {selected, instantMs, nowMs} = purchase;
 
   return (
@@ -91,7 +91,7 @@ function EarlyAccess({product, writing, address, dates, renderedAtMs, givenKey}:
           </>
         }
       >
-        <ProductInfo product={product} dates={dates} renderedAtMs={renderedAtMs} />
+        <ProductInfo product={product} dates={dates} />
       </ProductColumns>
     </div>
   );

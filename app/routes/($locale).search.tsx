@@ -44,17 +44,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const requested = readSearch(new URL(request.url).searchParams);
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {endsAtMs, ...result} = await runSearch(context, requested, renderedAtMs);
-  return data(
-    {...result, renderedAtMs},
-    {headers: pageHeaders(context, {notice: result.notice, endsAtMs})},
-  );
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {endsAtMs, ...result} = await runSearch(context, requested, nowMs);
+  return data(result, {headers: pageHeaders(context, {notice: result.notice, endsAtMs})});
 }
 
 export default function SearchPage() {
   const words = useWords();
-  const {request, answers, cards, count, pageCount, colours, subjects, renderedAtMs, notice} =
+  const {request, answers, cards, count, pageCount, colours, subjects, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(cards);
@@ -102,7 +99,6 @@ export default function SearchPage() {
           <div className={cn(count === 1 && 'grid gap-x-5 md:grid-cols-2 lg:grid-cols-3')}>
             <ProductGrid
               products={cards}
-              renderedAtMs={renderedAtMs}
               layout={layoutOf(isStart ? 0 : count)}
               headingLevel={3}
               isFirst

@@ -10,7 +10,6 @@ import {loadSeries} from '~/features/series/queries';
 import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
-import {nextLaunchMs} from '~/shop/launch/launch';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
@@ -38,15 +37,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {series, renderedAtMs, notice} = await loadSeries(context, params.handle ?? '');
+  const {series, endsAtMs, notice} = await loadSeries(context, params.handle ?? '');
   if (!series && !notice) await throwNotFound(context, request);
-  const endsAtMs = nextLaunchMs(series?.works ?? [], renderedAtMs);
-  return data({series, renderedAtMs, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
+  return data({series, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function SeriesPage() {
   const words = useWords();
-  const {series, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {series, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(series?.works ?? []);
   return (
@@ -63,7 +61,7 @@ export default function SeriesPage() {
             )}
           </header>
           <SeriesLead works={series.works} />
-          <ProductGrid products={series.works} renderedAtMs={renderedAtMs} layout="wall" />
+          <ProductGrid products={series.works} layout="wall" />
           {series.next && <NextSeries {...series.next} />}
         </>
       ) : (

@@ -41,8 +41,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search);
   if (list === null) {
-    const {shelf, notice} = await loadNewPrints(context);
-    const page = {isShared: false, works: [], shelf, notice};
+    const {prints, notice} = await loadNewPrints(context);
+    const page = {isShared: false, works: [], prints, notice};
     return data(page, {headers: pageHeaders(context, {notice})});
   }
   const {works, endsAtMs, notice} = await loadShortlist(
@@ -50,7 +50,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     list,
     shopNowMs(context.clockOffsetMs),
   );
-  const page = {isShared: true, works, shelf: undefined, notice};
+  const page = {isShared: true, works, prints: undefined, notice};
   return data(page, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
@@ -68,11 +68,11 @@ function renderWall(works: readonly ShortlistWork[]) {
 
 export default function ShortlistPage() {
   const words = useWords();
-  const {isShared, works, shelf, notice} = useLoaderData<typeof loader>();
+  const {isShared, works, prints, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useKeepParameter();
   const own = useShortlist();
-  if (!isShared && own.length === 0) return <EmptyShortlist shelf={shelf} />;
+  if (!isShared && own.length === 0) return <EmptyShortlist prints={prints} />;
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

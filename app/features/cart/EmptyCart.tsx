@@ -1,7 +1,7 @@
 import {lazy, useEffect, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {localPath} from '~/lib/language/local-path';
-import type {Shelf} from '~/shop/card/NewPrints';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {type ShopWords, useWords} from '~/words';
 
@@ -12,11 +12,11 @@ const NewPrints = lazy(() =>
 /** The cart panel without lines: two links, and the newest prints once they have loaded. */
 export function EmptyCart() {
   const words = useWords();
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [prints, setPrints] = useState<readonly VisibleCard[]>([]);
   useEffect(() => {
     void fetchNewPrints(words)
-      .catch(() => null)
-      .then(setShelf);
+      .catch(() => [])
+      .then(setPrints);
   }, [words]);
   return (
     <div className="py-6">
@@ -25,9 +25,9 @@ export function EmptyCart() {
       <div className="mt-5 mb-7 flex flex-wrap gap-3 *:px-4">
         <ShopLinks />
       </div>
-      {shelf && (
+      {prints.length > 0 && (
         <LazyPart>
-          <NewPrints {...shelf} layout="panel" />
+          <NewPrints prints={prints} layout="panel" />
         </LazyPart>
       )}
     </div>
@@ -35,7 +35,9 @@ export function EmptyCart() {
 }
 
 /** A plain request, because a failing fetcher would show the error page. Rejects without a connection. */
-async function fetchNewPrints(words: ShopWords): Promise<Shelf | null> {
+async function fetchNewPrints(words: ShopWords): Promise<VisibleCard[]> {
   const response = await fetch(localPath(words, '/api/new-prints'));
-  return response.ok ? response.json() : null;
+  if (!response.ok) return [];
+  const {prints}: {prints: VisibleCard[]} = await response.json();
+  return prints;
 }

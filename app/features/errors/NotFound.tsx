@@ -2,7 +2,8 @@ import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {PicturePage} from '~/components/PicturePage';
-import {NewPrints, type Shelf} from '~/shop/card/NewPrints';
+import {NewPrints} from '~/shop/card/NewPrints';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 
 function nextSteps(words: ShopWords) {
@@ -14,7 +15,7 @@ function nextSteps(words: ShopWords) {
   ];
 }
 
-export function NotFound({shelf}: {shelf?: Shelf}) {
+export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
   const words = useWords();
   return (
     <>
@@ -37,9 +38,9 @@ export function NotFound({shelf}: {shelf?: Shelf}) {
           ))}
         </ul>
       </PicturePage>
-      {shelf && (
+      {prints && (
         <div className="mx-auto mt-[clamp(2.5rem,6vw,5rem)] max-w-page px-gutter">
-          <NewPrints {...shelf} />
+          <NewPrints prints={prints} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import type {Shelf} from '~/shop/card/NewPrints';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {NotFound} from './NotFound';
 import {PageError} from './PageError';
 
@@ -8,6 +8,6 @@ export function NotFoundBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
   // `throwNotFound` adds the newest prints. Other responses have a text.
-  const shelf = error.data as Shelf | string;
-  return <NotFound shelf={typeof shelf === 'string' ? undefined : shelf} />;
+  const prints = error.data as VisibleCard[] | string;
+  return <NotFound prints={typeof prints === 'string' ? undefined : prints} />;
 }

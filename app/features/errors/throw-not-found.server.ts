@@ -6,6 +6,6 @@ import {loadNewPrints} from '~/shop/card/load-new-prints';
 export async function throwNotFound(context: AppLoadContext, request: Request): Promise<never> {
   const redirection = await findRedirect(context, request);
   if (redirection) throw redirection;
-  const {shelf} = await loadNewPrints(context);
-  throw data(shelf, {status: 404});
+  const {prints} = await loadNewPrints(context);
+  throw data(prints, {status: 404});
 }

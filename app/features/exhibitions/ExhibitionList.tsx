@@ -11,11 +11,10 @@ export const VISIT_ID = 'visit';
 
 export interface ExhibitionListProps {
   exhibitions: readonly ShownExhibition[];
-  renderedAtMs: number;
 }
 
 /** Current and upcoming exhibitions with their works, then one line for each past one. */
-export function ExhibitionList({exhibitions, renderedAtMs}: ExhibitionListProps) {
+export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   const words = useWords();
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
@@ -33,7 +32,6 @@ export function ExhibitionList({exhibitions, renderedAtMs}: ExhibitionListProps)
             <div className="mt-6">
               <ProductGrid
                 products={exhibition.works}
-                renderedAtMs={renderedAtMs}
                 layout={exhibition.works.length > 2 ? 'wall' : 'pair'}
                 headingLevel={3}
               />

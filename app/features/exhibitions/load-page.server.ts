@@ -13,8 +13,8 @@ export type ShownExhibition = Exhibition & {works: VisibleCard[]};
 export async function loadExhibitionsPage(context: AppLoadContext) {
   const {exhibitions, notice} = await loadExhibitions(context);
   const ids = exhibitions.flatMap(({state, workIds}) => (state === 'past' ? [] : workIds));
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {cards, ...loaded} = await loadCards(context, [...new Set(ids)], renderedAtMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {cards, ...loaded} = await loadCards(context, [...new Set(ids)], nowMs);
   return {
     exhibitions: exhibitions.map((exhibition): ShownExhibition => {
       const shown = exhibition.state === 'past' ? [] : exhibition.workIds;
@@ -23,8 +23,7 @@ export async function loadExhibitionsPage(context: AppLoadContext) {
         works: shown.flatMap((id) => cards.find((card) => card.id === id) ?? []),
       };
     }),
-    renderedAtMs,
-    endsAtMs: nextLaunchMs(cards, renderedAtMs),
+    endsAtMs: nextLaunchMs(cards, nowMs),
     notice: notice ?? loaded.notice,
   };
 }

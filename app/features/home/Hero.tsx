@@ -17,21 +17,20 @@ import type {StoreHome} from './queries';
 export interface HeroProps extends StoreHome {
   /** Null when the artist has set a hero picture, or when the storefront fails. */
   work: VisibleCard | null;
-  renderedAtMs: number;
 }
 
 /**
  * The hero: the tagline beside an uncropped work of the shop, which links to its page. The picture leaves room for the
  * heading below it in the first viewport.
  */
-export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
+export function Hero({work, heroPicture, ...own}: HeroProps) {
   const words = useWords();
   const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
   const image = work?.images.nodes[0];
   const picture =
     work && image ? (
-      <HeroWork work={work} image={image} renderedAtMs={renderedAtMs} />
+      <HeroWork work={work} image={image} />
     ) : (
       heroPicture && <HeroPicture image={heroPicture} alt={heroPicture.altText ?? ''} />
     );
@@ -65,11 +64,10 @@ export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
 interface HeroWorkProps {
   work: VisibleCard;
   image: CdnImage;
-  renderedAtMs: number;
 }
 
 /** A work with its caption, as one link to its page. */
-function HeroWork({work, image, renderedAtMs}: HeroWorkProps) {
+function HeroWork({work, image}: HeroWorkProps) {
   const words = useWords();
   const {handle, title, facts, year, colour} = work;
   return (
@@ -92,7 +90,7 @@ function HeroWork({work, image, renderedAtMs}: HeroWorkProps) {
         {year && !facts && `, ${year.value}`}
         {'. '}
         {facts}
-        <CardPrice product={work} renderedAtMs={renderedAtMs} />
+        <CardPrice product={work} />
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
@@ -29,8 +30,6 @@ export interface HomeProducts {
   prints: VisibleCard[];
   /** The newest originals that are for sale. */
   originals: VisibleCard[];
-  /** When the server read them, in epoch milliseconds. */
-  renderedAtMs: number;
 }
 
 /** The store's texts for the home page; undefined where the default applies. */
@@ -42,12 +41,15 @@ export interface StoreHome {
 }
 
 /**
- * Loads the home page's products and texts. When the storefront fails, there's a notice, with the last good products or
- * none.
+ * Loads the home page's products and texts, and the next launch among the products. When the storefront fails, there's
+ * a notice, with the last good products or none.
  */
-export async function loadHomeProducts(
-  context: AppLoadContext,
-): Promise<{products: HomeProducts; own: StoreHome; notice: Notice | null}> {
+export async function loadHomeProducts(context: AppLoadContext): Promise<{
+  products: HomeProducts;
+  own: StoreHome;
+  endsAtMs: number | null;
+  notice: Notice | null;
+}> {
   const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
     marksUntranslated: true,
     mayFail: ['homePage'],
@@ -57,12 +59,12 @@ export async function loadHomeProducts(
       originals: `product_type:'${COLLECTIONS.originals.productType}'`,
     },
   });
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>
     visibleCards(
       context,
       products.filter((product) => product != null),
-      renderedAtMs,
+      nowMs,
     );
   const exclusive = await cards([data?.santa, data?.breakthrough]);
   const prints = await cards(data?.prints.nodes);
@@ -71,8 +73,7 @@ export async function loadHomeProducts(
   const reference = data?.homePage?.heroWork?.reference;
   const [chosen] = await cards(reference?.__typename === 'Product' ? [reference] : []);
   const newest = prints.find(
-    (card) =>
-      !exclusive.some(({handle}) => handle === card.handle) && isForSale(card, renderedAtMs),
+    (card) => !exclusive.some(({handle}) => handle === card.handle) && isForSale(card, nowMs),
   );
   const hero = chosen ?? newest ?? null;
   const titles = new Set([...exclusive, ...(hero ? [hero] : [])].map(({title}) => title));
@@ -86,9 +87,19 @@ export async function loadHomeProducts(
     originals: others(originals)
       .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
       .slice(0, SHELF),
-    renderedAtMs,
   };
-  return {products, own: {heroText, heroPicture, mission, vision}, notice};
+  const shown = [
+    ...exclusive,
+    ...products.prints,
+    ...products.originals,
+    ...(products.hero ? [products.hero] : []),
+  ];
+  return {
+    products,
+    own: {heroText, heroPicture, mission, vision},
+    endsAtMs: nextLaunchMs(shown, nowMs),
+    notice,
+  };
 }
 
 const HOME_QUERY = `#graphql

@@ -6,6 +6,7 @@ import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {isCursorRejected} from '~/lib/storefront/errors';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
 import {loadTaggedWorks} from './load-tagged-works';
 import {toEntry, type JournalEntry} from './journal-entry';
@@ -53,20 +54,21 @@ export async function loadJournal(
  */
 export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words} = context;
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
   });
   const article = data?.blog?.articleByHandle;
-  if (!article) return {article: null, works: [], renderedAtMs, notice};
+  if (!article) return {article: null, works: [], endsAtMs: null, notice};
   const all = data.blog?.articles.nodes ?? [];
   const position = all.findIndex((entry) => entry.handle === article.handle);
+  const works = await loadTaggedWorks(context, article.tags, nowMs);
   return {
     article: toArticle(words, article),
     newer: position > 0 ? all[position - 1] : undefined,
     older: position >= 0 ? all[position + 1] : undefined,
-    works: await loadTaggedWorks(context, article.tags, renderedAtMs),
-    renderedAtMs,
+    works,
+    endsAtMs: nextLaunchMs(works, nowMs),
     notice,
   };
 }

@@ -11,7 +11,6 @@ import type {CardsPage} from './queries';
 export interface CollectionProductsProps {
   /** The page in the URL. */
   products: CardsPage;
-  renderedAtMs: number;
   /** Whether the page is empty because the storefront failed. */
   hasFailed: boolean;
   /** The label of the sort order, for the live region. */
@@ -19,12 +18,7 @@ export interface CollectionProductsProps {
 }
 
 /** The products of a collection, with all pages that the visitor has loaded. */
-export function CollectionProducts({
-  products,
-  renderedAtMs,
-  hasFailed,
-  sortLabel,
-}: CollectionProductsProps) {
+export function CollectionProducts({products, hasFailed, sortLabel}: CollectionProductsProps) {
   const words = useWords();
   const location = useLocation();
   return (
@@ -45,7 +39,7 @@ export function CollectionProducts({
               </ListPageLink>
             )}
             {works.length > 0 ? (
-              <ProductGrid products={works} renderedAtMs={renderedAtMs} isFirst />
+              <ProductGrid products={works} isFirst />
             ) : (
               <EmptyState>{words.listing.none}</EmptyState>
             )}

@@ -35,8 +35,6 @@ interface LoadedCollection {
   works: ProductCardFragment[];
   /** How many works match the filter; null without one. */
   count: number | null;
-  /** When the server rendered it, in epoch milliseconds. */
-  renderedAtMs: number;
   notice: Notice | null;
 }
 
@@ -59,15 +57,15 @@ export async function loadCollection(
   paging: Paging,
   filter: Filter | null,
 ): Promise<LoadedCollection | null> {
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const isByPrice = sort.sortKey === 'PRICE';
   if (!isByPrice && !filter) {
     const page = await loadPage(context, name, sort, {...paging, withSizes: false});
     if (isCursorRejected(page.failure)) return null;
     const {data, notice} = page;
     const {nodes: works, pageInfo} = data.products;
-    const nodes = collapseTitles(await visibleCards(context, works, renderedAtMs));
-    return {products: {nodes, pageInfo}, works, count: null, renderedAtMs, notice};
+    const nodes = collapseTitles(await visibleCards(context, works, nowMs));
+    return {products: {nodes, pageInfo}, works, count: null, notice};
   }
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
   const {products: works, notice} = await loadEveryPage((endCursor) =>
@@ -80,7 +78,7 @@ export async function loadCollection(
   const {sellsOtherSizes} = await loadSite(context);
   // The card leaves out the sizes, whose prices can be hidden.
   const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
-    const card = visibleCard(context.words, product, renderedAtMs, sellsOtherSizes);
+    const card = visibleCard(context.words, product, nowMs, sellsOtherSizes);
     return filter ? (filter(card, {...product, variants}) ?? []) : card;
   });
   const products =
@@ -88,7 +86,7 @@ export async function loadCollection(
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : NO_PRODUCTS;
   const count = filter && cards.length;
-  return products && {products, works, count, renderedAtMs, notice};
+  return products && {products, works, count, notice};
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;

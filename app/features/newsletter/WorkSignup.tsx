@@ -9,12 +9,11 @@ import {StockSignup} from './StockSignup';
 
 export interface WorkSignupProps {
   product: VisibleProduct;
-  renderedAtMs: number;
 }
 
 /** The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. */
-export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
-  const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
+export function WorkSignup({product}: WorkSignupProps) {
+  const nowMs = useNow(product.renderedAtMs, launchInstantMs(product, 'page'));
   const state = saleState(product, 'page', nowMs);
   if (state === 'coming-soon') return <LaunchSignup product={product} />;
   if (state === 'reserved') return <ReservedSignup product={product} />;

@@ -13,7 +13,6 @@ export interface ProductInfoProps {
   /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
   dates: DeliveryDates;
-  renderedAtMs: number;
   /** What is below. */
   children?: ReactNode;
 }
@@ -21,16 +20,10 @@ export interface ProductInfoProps {
 const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
-export function ProductInfo({
-  product,
-  stock = [],
-  dates,
-  renderedAtMs,
-  children,
-}: ProductInfoProps) {
+export function ProductInfo({product, stock = [], dates, children}: ProductInfoProps) {
   const words = useWords();
   const {delivery: times} = useSite();
-  const terms = productTerms(words, product, {times, dates, nowMs: renderedAtMs});
+  const terms = productTerms(words, product, {times, dates, nowMs: product.renderedAtMs});
   return (
     <section
       aria-label={words.product.info}

@@ -4,7 +4,7 @@ import {EmptyPage, type EmptyPageProps} from '~/shop/card/EmptyPage';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 
-export interface ProductNotFoundProps extends Pick<EmptyPageProps, 'shelf'> {
+export interface ProductNotFoundProps extends Pick<EmptyPageProps, 'prints'> {
   hasFailed: boolean;
 }
 
@@ -12,12 +12,12 @@ export interface ProductNotFoundProps extends Pick<EmptyPageProps, 'shelf'> {
  * The product page without a product: it doesn't exist or the storefront failed. The specification gives both the same
  * title.
  */
-export function ProductNotFound({hasFailed, shelf}: ProductNotFoundProps) {
+export function ProductNotFound({hasFailed, prints}: ProductNotFoundProps) {
   const words = useWords();
   const {search} = useLocation();
   const {title, text, failed, home} = words.product.notFound;
   return (
-    <EmptyPage title={title} text={hasFailed ? failed : text} shelf={shelf}>
+    <EmptyPage title={title} text={hasFailed ? failed : text} prints={prints}>
       {hasFailed ? (
         <ButtonLink to={search || '.'} reloadDocument>
           {words.controls.tryAgain}

@@ -125,7 +125,7 @@ export function ProductPurchase({
           <>
             <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
               <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
-              <TimeLeft instantMs={instantMs} renderedAtMs={purchase.renderedAtMs} />
+              <TimeLeft instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </>

@@ -6,11 +6,10 @@ export const RELATED_PRODUCTS_ID = 'related-works';
 
 export interface RelatedProductsProps {
   products: VisibleCard[];
-  renderedAtMs: number;
 }
 
 /** Related products below a product. Renders nothing without products. */
-export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) {
+export function RelatedProducts({products}: RelatedProductsProps) {
   const words = useWords();
   if (products.length === 0) return null;
   return (
@@ -22,12 +21,7 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
         {words.listing.related}
       </h2>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
-        <ProductGrid
-          products={products}
-          renderedAtMs={renderedAtMs}
-          layout="shelf"
-          headingLevel={3}
-        />
+        <ProductGrid products={products} layout="shelf" headingLevel={3} />
       </div>
     </section>
   );

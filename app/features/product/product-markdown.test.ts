@@ -12,6 +12,7 @@ const work = (change: object = {}) =>
   ({
     ...PRINT,
     metafields: [{key: 'medium', value: 'Oil_on *canvas*'}],
+    renderedAtMs: NOW_MS,
     ...change,
   }) as unknown as VisibleProduct;
 
@@ -21,7 +22,6 @@ const write = (product: VisibleProduct, words: ShopWords = en) =>
     stock: [],
     writing: {poem: {title: 'Calm', text: 'One line\nand another'}, story: 'A # story.'},
     address: 'https://shop.example/product/sea',
-    renderedAtMs: NOW_MS,
   });
 
 describe('a product in Markdown', () => {

@@ -20,7 +20,6 @@ interface ProductPageData {
   writing: Writing | null;
   /** The URL of the product's page. */
   address: string;
-  renderedAtMs: number;
 }
 
 /** A product's page in Markdown, for assistants, with links that fill the cart. */
@@ -52,14 +51,14 @@ export function productMarkdown(words: ShopWords, page: ProductPageData): string
 }
 
 /** The price and a cart link for each size; before a launch, its time; for an original, how to ask. */
-function offerLines(words: ShopWords, {product, address, renderedAtMs}: ProductPageData): string[] {
+function offerLines(words: ShopWords, {product, address}: ProductPageData): string[] {
   const linkTo = (text: string, path: string) =>
     markdownLink(text, new URL(localPath(words, path), address).href);
-  if (saleState(product, 'page', renderedAtMs) === 'coming-soon') {
+  if (saleState(product, 'page', product.renderedAtMs) === 'coming-soon') {
     const launch = new Date(launchInstantMs(product, 'page') ?? 0);
     return [`${words.launch.availableFrom} ${launch.toISOString()}`];
   }
-  const isOnSale = isForSale(product, renderedAtMs);
+  const isOnSale = isForSale(product, product.renderedAtMs);
   if (isOriginal(product)) {
     const {subjects, contactForPricing, askAboutSimilar} = words.product;
     return isOnSale

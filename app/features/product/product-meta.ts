@@ -17,11 +17,7 @@ import {productStructuredData} from './product-structured-data';
 /** The head of a product page as rendered. It isn't indexed when there's no product. */
 export function productPageMeta(
   args: Pick<MetaArgs, 'matches' | 'location'>,
-  {
-    product,
-    renderedAtMs,
-    notice,
-  }: {product: VisibleProduct | null; renderedAtMs: number; notice: Notice | null},
+  {product, notice}: {product: VisibleProduct | null; notice: Notice | null},
 ): MetaDescriptor[] {
   const words = wordsAt(args.location.pathname);
   if (!product) {
@@ -40,18 +36,18 @@ export function productPageMeta(
     path,
     type: 'product',
     preloads: picturePreload(product.images.nodes),
-    image: shareImage(words, product, renderedAtMs),
+    image: shareImage(words, product),
     structuredData: (origin, site) =>
-      productStructuredData(words, product, origin, renderedAtMs, site),
+      productStructuredData(words, product, origin, product.renderedAtMs, site),
   });
   const href = localPath(words, `${path}.md`);
   return [...tags, {tagName: 'link', rel: 'alternate', type: 'text/markdown', href}];
 }
 
-/** The picture with which a product page is shared, at `nowMs`. */
-function shareImage(words: ShopWords, product: VisibleProduct, nowMs: number): ShareImage | null {
+/** The picture with which a product page is shared. */
+function shareImage(words: ShopWords, product: VisibleProduct): ShareImage | null {
   const [image] = product.images.nodes;
-  const card = shareCard(words, product, nowMs);
+  const card = shareCard(words, product, product.renderedAtMs);
   if (!image || !card) return null;
   return {
     url: shareUrl(words, product.handle, card),

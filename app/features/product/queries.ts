@@ -84,20 +84,19 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   return {
     ...loaded,
-    product: product && visibleProduct(product, renderedAtMs),
+    product: product && visibleProduct(product, nowMs),
     related: await visibleCards(
       context,
       product ? relatedProducts(product.title, recommended) : [],
-      renderedAtMs,
+      nowMs,
     ),
     address: pageAddress(words, request, handle),
-    usPrices: product && !arePricesHidden(product, renderedAtMs) ? usPrices : {},
-    dates: deliveryDates(words, site.delivery, renderedAtMs),
-    renderedAtMs,
-    endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
+    usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
+    dates: deliveryDates(words, site.delivery, nowMs),
+    endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], nowMs),
   };
 }
 
@@ -118,19 +117,18 @@ export async function loadEarlyAccessPage(
     }),
     loadSite(context),
   ]);
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const {product, writing} = forPage(
     words,
-    data?.product ? openedProduct(words, data.product, key, renderedAtMs) : null,
+    data?.product ? openedProduct(words, data.product, key, nowMs) : null,
     sellsOtherSizes,
   );
   return {
-    product,
+    product: product && {...product, renderedAtMs: nowMs},
     writing,
     address: pageAddress(words, request, handle),
-    dates: deliveryDates(words, site.delivery, renderedAtMs),
-    renderedAtMs,
-    endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
+    dates: deliveryDates(words, site.delivery, nowMs),
+    endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
     // With another key, the product doesn't exist, whatever else failed.
     notice: data?.product && !product ? null : notice,
   };

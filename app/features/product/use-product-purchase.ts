@@ -26,14 +26,11 @@ export type ProductPurchase = ReturnType<typeof useProductPurchase>;
  * The page's current offer; it updates at the launch, which loads the prices. Early access sells what is available,
  * before the launch too, and originals.
  */
-export function useProductPurchase(
-  rendered: VisibleProduct,
-  {renderedAtMs, isEarlyAccess = false}: {renderedAtMs: number; isEarlyAccess?: boolean},
-) {
+export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = false} = {}) {
   const words = useWords();
-  const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
+  const product = useLaunchedProduct(rendered) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
-  const nowMs = useNow(renderedAtMs, instantMs);
+  const nowMs = useNow(rendered.renderedAtMs, instantMs);
   const {selected, select} = useSelectedVariant(product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
   const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
@@ -44,7 +41,6 @@ export function useProductPurchase(
 
   return {
     isEarlyAccess,
-    renderedAtMs,
     nowMs,
     instantMs,
     saleState: state,

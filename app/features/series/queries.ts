@@ -3,6 +3,7 @@ import type {SeriesQuery} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards} from '~/shop/card/visible-card';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {shopNowMs} from '~/lib/clock';
 import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
@@ -27,16 +28,20 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
     mayFail: ['all'],
     variables: {handle},
   });
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;
   const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
-  const works = await visibleCards(context, products ?? [], renderedAtMs);
+  const works = await visibleCards(context, products ?? [], nowMs);
   const title = entry?.title?.value;
-  if (!entry || !title || works.length === 0) return {series: null, renderedAtMs, notice};
+  if (!entry || !title || works.length === 0) return {series: null, endsAtMs: null, notice};
   const text = entry.text?.value ?? '';
   const summary = shorten(text) || words.series.summary(SITE.artist.name);
   const next = nextSeries(data?.all?.nodes ?? [], entry.handle);
-  return {series: {handle: entry.handle, title, text, summary, works, next}, renderedAtMs, notice};
+  return {
+    series: {handle: entry.handle, title, text, summary, works, next},
+    endsAtMs: nextLaunchMs(works, nowMs),
+    notice,
+  };
 }
 
 type Entries = NonNullable<SeriesQuery['all']>['nodes'];

@@ -3,10 +3,10 @@ import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 
 /** The visitor's own shortlist without works: what the server renders, and all that there is without JavaScript. */
-export function EmptyShortlist({shelf}: Pick<EmptyPageProps, 'shelf'>) {
+export function EmptyShortlist({prints}: Pick<EmptyPageProps, 'prints'>) {
   const {own} = useWords().shortlist;
   return (
-    <EmptyPage title={own.title} text={own.empty} shelf={shelf}>
+    <EmptyPage title={own.title} text={own.empty} prints={prints}>
       <ShopLinks />
       <noscript>
         <p className="text-muted">{own.needsScripts}</p>

@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 import {PagePainting} from '~/shop/gallery/PagePainting';
-import {NewPrints, type Shelf} from './NewPrints';
+import {NewPrints} from './NewPrints';
+import type {VisibleCard} from './visible-card';
 
 export interface EmptyPageProps {
   title: string;
   text: string;
   /** Links to other pages. */
   children: ReactNode;
-  shelf?: Shelf;
+  /** The newest prints. */
+  prints?: readonly VisibleCard[];
 }
 
 /** A page that has nothing to show: why, where to go, and the newest prints, or a painting in place of them. */
-export function EmptyPage({title, text, children, shelf}: EmptyPageProps) {
+export function EmptyPage({title, text, children, prints = []}: EmptyPageProps) {
   return (
     <div className="mx-auto max-w-page px-gutter">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-6 pb-6">
@@ -21,8 +23,8 @@ export function EmptyPage({title, text, children, shelf}: EmptyPageProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
       </header>
-      {shelf && shelf.prints.length > 0 ? (
-        <NewPrints {...shelf} isFirst />
+      {prints.length > 0 ? (
+        <NewPrints prints={prints} isFirst />
       ) : (
         <div className="max-w-[calc(120svh-24rem)]">
           <PagePainting painting="thickOFog" />

@@ -23,7 +23,6 @@ import type {VisibleCard} from './visible-card';
 
 export interface ProductCardProps {
   product: VisibleCard;
-  renderedAtMs: number;
   position: number;
   loading: 'eager' | 'lazy';
   /** `high` for the largest picture in the first viewport. */
@@ -38,7 +37,6 @@ export interface ProductCardProps {
  */
 export function ProductCard({
   product,
-  renderedAtMs,
   position,
   loading,
   fetchPriority,
@@ -48,10 +46,10 @@ export function ProductCard({
   const words = useWords();
   const Heading = `h${headingLevel}` as const;
   const instantMs = launchInstantMs(product, 'card');
-  const nowMs = useNow(renderedAtMs, instantMs);
+  const nowMs = useNow(product.renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
   // At the launch, the countdown leaves its space empty, so that the content below doesn't move.
-  const launchMs = isComingSoon(product, 'card', renderedAtMs) ? instantMs : null;
+  const launchMs = isComingSoon(product, 'card', product.renderedAtMs) ? instantMs : null;
   const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
 
@@ -101,7 +99,7 @@ export function ProductCard({
           {ribbon && <span>{ribbon}</span>}
           {/* Disappears together with the ribbon, whose place it would take. */}
           {launchMs !== null && state === 'coming-soon' && (
-            <TimeLeft instantMs={launchMs} renderedAtMs={renderedAtMs} />
+            <TimeLeft instantMs={launchMs} renderedAtMs={product.renderedAtMs} />
           )}
         </p>
         <p className="text-sm text-muted tabular-nums empty:hidden">
@@ -120,7 +118,7 @@ export function ProductCard({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
           <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
             {/* Also before a launch, because it loads the price at the launch. */}
-            <CardPrice product={product} renderedAtMs={renderedAtMs} />
+            <CardPrice product={product} />
             <CardState product={product} state={state} />
           </p>
           <Link

@@ -53,7 +53,6 @@ const LAYOUTS = {
 
 export interface ProductGridProps {
   products: readonly VisibleCard[];
-  renderedAtMs: number;
   layout?: keyof typeof LAYOUTS;
   headingLevel?: 2 | 3;
   /** Whether the first card's picture is in the first viewport. Only that picture loads eagerly. */
@@ -62,7 +61,6 @@ export interface ProductGridProps {
 
 export function ProductGrid({
   products,
-  renderedAtMs,
   layout = 'grid',
   headingLevel,
   isFirst = false,
@@ -83,7 +81,6 @@ export function ProductGrid({
         >
           <ProductCard
             product={product}
-            renderedAtMs={renderedAtMs}
             position={index + 1}
             sizes={sizes}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}

@@ -5,8 +5,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import type {Shelf} from './NewPrints';
-import {visibleCards} from './visible-card';
+import {visibleCards, type VisibleCard} from './visible-card';
 
 /** A row of four. */
 const SHELF_WORKS = 4;
@@ -14,15 +13,15 @@ const SHELF_WORKS = 4;
 /** The newest prints that can be bought now. When the storefront fails, there are none, and a notice. */
 export async function loadNewPrints(
   context: AppLoadContext,
-): Promise<{shelf: Shelf; notice: Notice | null}> {
+): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
   const {data, notice} = await context.storefront.safeQuery(NEW_PRINTS_QUERY, {
     marksUntranslated: true,
     variables: {query: `product_type:'${COLLECTIONS.prints.productType}'`},
   });
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const cards = await visibleCards(context, data?.products.nodes ?? [], renderedAtMs);
-  const forSale = collapseTitles(cards.filter((card) => isForSale(card, renderedAtMs)));
-  return {shelf: {prints: forSale.slice(0, SHELF_WORKS), renderedAtMs}, notice};
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const cards = await visibleCards(context, data?.products.nodes ?? [], nowMs);
+  const forSale = collapseTitles(cards.filter((card) => isForSale(card, nowMs)));
+  return {prints: forSale.slice(0, SHELF_WORKS), notice};
 }
 
 const NEW_PRINTS_QUERY = `#graphql

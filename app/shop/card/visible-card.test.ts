@@ -46,8 +46,11 @@ it('has the variant by which the work is sold', () => {
   expect(visibleCard(en, product, 0, true).variants.nodes).toEqual([{availableForSale: true}]);
 });
 
-it('has a hidden price from the launch on', () => {
+it('has a hidden price from the launch on, and the time at which that was decided', () => {
   const product = {...CARD, launchAt: {value: '1970-01-01T00:00:10Z'}};
-  expect(visibleCard(en, product, 9999, false).priceRange).toBeNull();
+  expect(visibleCard(en, product, 9999, false)).toMatchObject({
+    priceRange: null,
+    renderedAtMs: 9999,
+  });
   expect(visibleCard(en, product, 10_000, false).priceRange).toEqual(CARD.priceRange);
 });

@@ -23,6 +23,8 @@ export type VisibleCard = Omit<
   colour: string | undefined;
   /** The query string of the product page, which chooses a variant. */
   search?: string;
+  /** When the server rendered it, in epoch milliseconds. */
+  renderedAtMs: number;
 } & Marked;
 
 /** The products as their cards show them at `nowMs`, by the artist's setting `selling`. */
@@ -58,5 +60,6 @@ export function visibleCard(
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
     colour: mainColour(colours),
+    renderedAtMs: nowMs,
   };
 }

@@ -16,14 +16,12 @@ const MAX_JITTER_MS = 2_000;
  * hidden prices, so a plain request fetches them: a failing fetcher would show the error page.
  */
 export function useLaunchedProduct(
-  product: Launchable & {productType: string},
-  renderedAtMs: number,
-  {wasHidden = arePricesHidden(product, renderedAtMs)} = {},
+  product: Launchable & {productType: string; renderedAtMs: number},
 ): VisibleProduct | null {
   const words = useWords();
-  const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
+  const nowMs = useNow(product.renderedAtMs, launchInstantMs(product, 'page'));
   const [launched, setLaunched] = useState<VisibleProduct | null>(null);
-  const isDue = wasHidden && !arePricesHidden(product, nowMs);
+  const isDue = arePricesHidden(product, product.renderedAtMs) && !arePricesHidden(product, nowMs);
   const {handle} = product;
 
   useEffect(() => {

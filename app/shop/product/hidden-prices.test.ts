@@ -29,10 +29,13 @@ describe('prices', () => {
   );
 });
 
-it('in the data of a page are null while they are hidden', () => {
+it('in the data of a page are null while they are hidden, which is decided at its time', () => {
   const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
   const product = {...print, variants: {nodes}} as unknown as Parameters<typeof visibleProduct>[0];
-  expect(visibleProduct(product, 0).variants.nodes).toEqual(nodes);
+  expect(visibleProduct(product, 7)).toMatchObject({variants: {nodes}, renderedAtMs: 7});
   const original = {...product, productType: 'Original Paintings'};
-  expect(visibleProduct(original, 0).variants.nodes).toEqual([{id: 'a', price: null}]);
+  expect(visibleProduct(original, 7)).toMatchObject({
+    variants: {nodes: [{id: 'a', price: null}]},
+    renderedAtMs: 7,
+  });
 });

@@ -16,6 +16,8 @@ export type LoadedProduct = ProductPageFragment &
 /** A product for its page in the browser, which never receives a hidden price. */
 export type VisibleProduct = Omit<LoadedProduct, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
+  /** When the server rendered it, in epoch milliseconds. */
+  renderedAtMs: number;
 };
 
 /**
@@ -34,9 +36,9 @@ export function arePricesHidden(
   );
 }
 
-/** The product, without its prices while they're hidden. */
+/** The product as its page shows it at `nowMs`: without its prices while they're hidden. */
 export function visibleProduct(product: LoadedProduct, nowMs: number): VisibleProduct {
-  if (!arePricesHidden(product, nowMs)) return product;
+  if (!arePricesHidden(product, nowMs)) return {...product, renderedAtMs: nowMs};
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
-  return {...product, variants: {nodes}};
+  return {...product, variants: {nodes}, renderedAtMs: nowMs};
 }
