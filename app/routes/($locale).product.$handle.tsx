@@ -96,7 +96,7 @@ function Product({product, usPrices, stock, writing, related, address, dates}: P
               usPrices={usPrices}
               hasRelated={related.length > 0}
             >
-              <WorkSignup product={product} />
+              <WorkSignup product={product} saleState={purchase.saleState} />
             </ProductPurchase>
             <ProductDescription product={product} />
           </>

@@ -1,7 +1,5 @@
 import {useWords} from '~/words';
-import {launchInstantMs} from '~/shop/launch/launch';
-import {useNow} from '~/shop/launch/use-now';
-import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
+import {isOriginal, leadingVariant, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
@@ -9,14 +7,13 @@ import {StockSignup} from './StockSignup';
 
 export interface WorkSignupProps {
   product: VisibleProduct;
+  saleState: SaleState;
 }
 
 /** The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. */
-export function WorkSignup({product}: WorkSignupProps) {
-  const nowMs = useNow(product.renderedAtMs, launchInstantMs(product, 'page'));
-  const state = saleState(product, 'page', nowMs);
-  if (state === 'coming-soon') return <LaunchSignup product={product} />;
-  if (state === 'reserved') return <ReservedSignup product={product} />;
+export function WorkSignup({product, saleState}: WorkSignupProps) {
+  if (saleState === 'coming-soon') return <LaunchSignup product={product} />;
+  if (saleState === 'reserved') return <ReservedSignup product={product} />;
   // A sold original doesn't come back.
   if (isOriginal(product)) return null;
   return <StockSignup product={product} />;

@@ -1,8 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {launchInstantMs} from '~/shop/launch/launch';
+import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
-import {useNow} from '~/shop/launch/use-now';
 import {
   hasNoPicture,
   isOriginal,
@@ -28,9 +28,10 @@ export type ProductPurchase = ReturnType<typeof useProductPurchase>;
  */
 export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = false} = {}) {
   const words = useWords();
-  const product = useLaunchedProduct(rendered) ?? rendered;
-  const instantMs = launchInstantMs(product, 'page');
-  const nowMs = useNow(rendered.renderedAtMs, instantMs);
+  const clockMs = useLaunchClock(rendered.renderedAtMs, launchInstantMs(rendered, 'page'));
+  const launched = useLaunchedProduct(rendered, clockMs);
+  const product = launched ?? rendered;
+  const nowMs = launched?.renderedAtMs ?? clockMs;
   const {selected, select} = useSelectedVariant(product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
   const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
@@ -42,7 +43,7 @@ export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = fa
   return {
     isEarlyAccess,
     nowMs,
-    instantMs,
+    instantMs: launchInstantMs(product, 'page'),
     saleState: state,
     situation,
     hasNoPicture: hasNoPicture(product),

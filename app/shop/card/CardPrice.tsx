@@ -1,5 +1,7 @@
 import {useWords} from '~/words';
 import {Untranslated} from '~/components/Untranslated';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {isOriginal} from '~/shop/product/availability';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
@@ -16,7 +18,8 @@ export function CardPrice({product}: {product: VisibleCard}) {
 /** The price after a launch that happens while the page is open. */
 function LaunchedPrice({product}: {product: VisibleCard}) {
   const words = useWords();
-  const launched = useLaunchedProduct(product);
+  const nowMs = useLaunchClock(product.renderedAtMs, launchInstantMs(product, 'page'));
+  const launched = useLaunchedProduct(product, nowMs);
   const range = launched && findPriceRange(launched);
   return range && <Untranslated>{formatPriceRange(words, range)}</Untranslated>;
 }

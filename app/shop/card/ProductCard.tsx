@@ -8,7 +8,7 @@ import {cn} from '~/lib/cn';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
-import {useNow} from '~/shop/launch/use-now';
+import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal, saleState, type SaleState, soldOut} from '~/shop/product/availability';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {describeProductClick} from '~/shop/product/product-events';
@@ -46,7 +46,7 @@ export function ProductCard({
   const words = useWords();
   const Heading = `h${headingLevel}` as const;
   const instantMs = launchInstantMs(product, 'card');
-  const nowMs = useNow(product.renderedAtMs, instantMs);
+  const nowMs = useLaunchClock(product.renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
   // At the launch, the countdown leaves its space empty, so that the content below doesn't move.
   const launchMs = isComingSoon(product, 'card', product.renderedAtMs) ? instantMs : null;

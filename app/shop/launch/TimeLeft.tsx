@@ -1,5 +1,5 @@
 import {type ShopWords, useWords} from '~/words';
-import {useNow} from './use-now';
+import {useLaunchClock} from './use-launch-clock';
 
 interface TimeLeftProps {
   /** The launch, in epoch milliseconds. */
@@ -14,7 +14,7 @@ interface TimeLeftProps {
  */
 export function TimeLeft({instantMs, renderedAtMs}: TimeLeftProps) {
   const words = useWords();
-  const nowMs = useNow(renderedAtMs, instantMs, {everySecond: true});
+  const nowMs = useLaunchClock(renderedAtMs, instantMs, {everySecond: true});
   const text = formatTimeLeft(words, instantMs - nowMs);
   return (
     // A new element for each time: a translator wraps text nodes and would keep the old time.

@@ -2,8 +2,7 @@ import {useEffect, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {type ShopWords, useWords} from '~/words';
-import {launchInstantMs, type Launchable} from './launch';
-import {useNow} from './use-now';
+import type {Launchable} from './launch';
 
 /** The delay before each attempt to load the launched product. Responses may come from caches that are still stale. */
 const DELAYS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
@@ -12,14 +11,14 @@ const DELAYS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
 const MAX_JITTER_MS = 2_000;
 
 /**
- * The product with its prices, loaded at its launch while the page is open; null until then. The page doesn't contain
- * hidden prices, so a plain request fetches them: a failing fetcher would show the error page.
+ * The product with its prices, loaded when `nowMs` (`useLaunchClock`) reaches its launch; null until then. The page
+ * doesn't contain hidden prices, so a plain request fetches them: a failing fetcher would show the error page.
  */
 export function useLaunchedProduct(
   product: Launchable & {productType: string; renderedAtMs: number},
+  nowMs: number,
 ): VisibleProduct | null {
   const words = useWords();
-  const nowMs = useNow(product.renderedAtMs, launchInstantMs(product, 'page'));
   const [launched, setLaunched] = useState<VisibleProduct | null>(null);
   const isDue = arePricesHidden(product, product.renderedAtMs) && !arePricesHidden(product, nowMs);
   const {handle} = product;

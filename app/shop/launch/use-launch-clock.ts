@@ -21,18 +21,17 @@ function askForTime(): Promise<void> {
 }
 
 /**
- * The shop's time in epoch milliseconds, for what changes at a launch. Returns `renderedAtMs`, when the server rendered
- * the page, and `untilMs` from the launch on. With `everySecond`, it also counts the seconds before the launch. A page
- * from a cache may be old, so the hook asks the shop for its time (`/api/time`). A launch before `renderedAtMs` changes
- * nothing.
+ * The time at which a product is to be shown, in epoch milliseconds: `renderedAtMs`, when the server rendered it, and
+ * from the launch on `instantMs`. With `everySecond`, it also counts the seconds before the launch. A page from a cache
+ * may be old, so the hook asks the shop for its time (`/api/time`). A launch before `renderedAtMs` changes nothing.
  */
-export function useNow(
+export function useLaunchClock(
   renderedAtMs: number,
-  untilMs: number | null,
+  instantMs: number | null,
   {everySecond = false} = {},
 ): number {
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  const launchMs = untilMs !== null && untilMs > renderedAtMs ? untilMs : null;
+  const launchMs = instantMs !== null && instantMs > renderedAtMs ? instantMs : null;
 
   useEffect(() => {
     if (launchMs === null) return;
