@@ -12,6 +12,7 @@ import {loadEarlyAccessPage} from '~/features/product/queries';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {productPath} from '~/shop/product/product-path';
@@ -63,7 +64,8 @@ type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 function EarlyAccess({product, writing, address, dates, givenKey}: EarlyAccessProps) {
   const words = useWords();
   const purchase = useProductPurchase(product, {isEarlyAccess: true});
-  const {selected, instantMs, nowMs} = purchase;
+  const {selected, nowMs} = purchase;
+  const instantMs = launchInstantMs(product, 'page');
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">

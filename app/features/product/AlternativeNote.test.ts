@@ -19,9 +19,8 @@ const aPrint = (available: boolean[], images = PRINT.images) =>
 const find = (product: VisibleProduct, saleState: SaleState, hasRelated = true) =>
   findAlternative(en, {product, purchase: {isEarlyAccess: false, saleState}, hasRelated});
 
-it('names nothing for a print on sale, and for an original', () => {
+it('names nothing for a print on sale', () => {
   expect(find(aPrint([true, false]), 'on-sale')).toBeNull();
-  expect(find({...aPrint([false]), productType: 'Original Paintings'}, 'sold-out')).toBeNull();
 });
 
 it('names the sizes that are left of a print whose first size is sold', () => {

@@ -1,6 +1,6 @@
 import {type ShopWords, useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {hasNoPicture, isOriginal} from '~/shop/product/availability';
+import {hasNoPicture} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
@@ -35,7 +35,6 @@ export function findAlternative(
   words: ShopWords,
   {product, purchase: {isEarlyAccess, saleState}, hasRelated}: AlternativeNoteProps,
 ): {text: string; label: string; to: string} | null {
-  if (isOriginal(product) && !isEarlyAccess) return null;
   if (isEarlyAccess || saleState !== 'sold-out') {
     if (!hasNoPicture(product)) return null;
     return {

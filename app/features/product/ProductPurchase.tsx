@@ -4,9 +4,10 @@ import {ButtonLink} from '~/components/ButtonLink';
 import type {Money} from '~/lib/money';
 import {AddToCartForm} from '~/shop/cart/AddToCartForm';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
+import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
-import type {SaleState} from '~/shop/product/availability';
+import {hasNoPicture, isOriginal, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
 import {inBothUnits} from '~/shop/product/work-size';
@@ -39,85 +40,13 @@ export interface ProductPurchaseProps {
 }
 
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
-export function ProductPurchase({
-  product,
-  purchase,
-  dates,
-  usPrices = {},
-  badge,
-  earlyAccessKey,
-  hasRelated = false,
-  children,
-}: ProductPurchaseProps) {
+export function ProductPurchase(props: ProductPurchaseProps) {
+  const {product, purchase, usPrices = {}, badge} = props;
   const words = useWords();
-  const {choices, selected, price, saleState, instantMs, isEarlyAccess} = purchase;
+  const {selected, chosen, price, saleState} = purchase;
   const notes: Partial<Record<string, string>> = words.product.releaseNotes;
   const note = notes[product.handle];
-  const buttonRef = useRef<HTMLDivElement>(null);
-  const chosen = choices?.choices.find(({variant}) => variant === selected);
-  const size = chosen ? inBothUnits(chosen) : null;
-  const isAnyLeft = product.variants.nodes.some(({availableForSale}) => availableForSale);
-
-  const button = (
-    <div ref={buttonRef} className="print:hidden">
-      <PurchaseButton purchase={purchase} />
-    </div>
-  );
-  const form = {product, purchase, earlyAccessKey};
-  const promises = <ProductPromises product={product} dates={dates} nowMs={purchase.nowMs} />;
-  const below = (
-    <>
-      {children}
-      <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
-    </>
-  );
-
-  function offer() {
-    switch (purchase.situation) {
-      case 'enquiry':
-        return (
-          <>
-            <ContactLink product={product} isSold={saleState === 'sold-out'} />
-            {saleState === 'on-sale' && !purchase.hasNoPicture && <HoldLink product={product} />}
-            {saleState === 'on-sale' && promises}
-            {below}
-          </>
-        );
-      case 'for-sale':
-        return (
-          <>
-            <PurchaseForm {...form}>
-              {selected && <PrintSize product={product} variant={selected} />}
-              {button}
-            </PurchaseForm>
-            {promises}
-            {below}
-            {price && purchase.isPurchasable && (
-              <PurchaseBar buttonRef={buttonRef} size={chosen?.value ?? null} price={price} />
-            )}
-          </>
-        );
-      case 'not-yet':
-        // The button is disabled, so the sign-up of a launch comes first.
-        return (
-          <>
-            <PurchaseForm {...form} />
-            {below}
-            {button}
-          </>
-        );
-      case 'sold-out':
-        // In early access the specification has the sizes and the button of a sold-out work too.
-        return (
-          <>
-            {below}
-            {(isAnyLeft || isEarlyAccess) && <PurchaseForm {...form} />}
-            {isEarlyAccess && button}
-          </>
-        );
-    }
-  }
-
+  const instantMs = launchInstantMs(product, 'page');
   return (
     <div className="grid gap-5">
       <ProductHeading product={product} badge={badge} saleState={saleState}>
@@ -132,12 +61,93 @@ export function ProductPurchase({
         )}
       </ProductHeading>
       {price && (
-        <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
+        <ProductPrice
+          price={price}
+          usPrice={selected && usPrices[selected.id]}
+          size={chosen ? inBothUnits(chosen) : null}
+        />
       )}
       <CheckoutProblem />
-      {offer()}
+      <Offer {...props} />
     </div>
   );
+}
+
+/**
+ * What a visitor can do: ask about an original, buy a print, wait for it, or look at what is left of a sold one. The
+ * form comes first both before and after a launch, so that it keeps the focus when the launch happens.
+ */
+function Offer({
+  product,
+  purchase,
+  dates,
+  earlyAccessKey,
+  hasRelated = false,
+  children,
+}: ProductPurchaseProps) {
+  const {saleState, isEarlyAccess, isPurchasable, selected, chosen, price, nowMs} = purchase;
+  const buttonRef = useRef<HTMLDivElement>(null);
+  const form = {product, purchase, earlyAccessKey};
+
+  // Early access sells originals too.
+  if (isOriginal(product) && !isEarlyAccess) {
+    return (
+      <>
+        <ContactLink product={product} isSold={saleState === 'sold-out'} />
+        {saleState === 'on-sale' && !hasNoPicture(product) && <HoldLink product={product} />}
+        {saleState === 'on-sale' && (
+          <ProductPromises product={product} dates={dates} nowMs={nowMs} />
+        )}
+        {children}
+      </>
+    );
+  }
+
+  switch (saleState) {
+    case 'on-sale':
+      return (
+        <>
+          <PurchaseForm {...form}>
+            {selected && <PrintSize product={product} variant={selected} />}
+            {/* A work without a picture isn't sold, but the specification requires the button in early access. */}
+            {(isEarlyAccess || !hasNoPicture(product)) && (
+              <div ref={buttonRef}>
+                <PurchaseButton purchase={purchase} />
+              </div>
+            )}
+          </PurchaseForm>
+          <ProductPromises product={product} dates={dates} nowMs={nowMs} />
+          {children}
+          <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
+          {price && isPurchasable && (
+            <PurchaseBar buttonRef={buttonRef} size={chosen?.value ?? null} price={price} />
+          )}
+        </>
+      );
+    case 'coming-soon':
+    case 'reserved':
+      // The button is disabled, so the sign-up of a launch comes first.
+      return (
+        <>
+          <PurchaseForm {...form} />
+          {children}
+          <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
+          <PurchaseButton purchase={purchase} />
+        </>
+      );
+    case 'sold-out': {
+      const isAnyLeft = product.variants.nodes.some(({availableForSale}) => availableForSale);
+      // In early access the specification has the sizes and the button of a sold-out work too.
+      return (
+        <>
+          {children}
+          <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
+          {(isAnyLeft || isEarlyAccess) && <PurchaseForm {...form} />}
+          {isEarlyAccess && <PurchaseButton purchase={purchase} />}
+        </>
+      );
+    }
+  }
 }
 
 type PurchaseFormProps = Pick<
@@ -176,11 +186,9 @@ function PurchaseForm({product, purchase, earlyAccessKey, children}: PurchaseFor
   );
 }
 
-/** A work without a picture has no button, except in early access, where the specification requires one. */
 function PurchaseButton({purchase}: {purchase: Purchase}) {
   const words = useWords();
-  const {hasNoPicture, isEarlyAccess, isPurchasable, saleState, selected} = purchase;
-  if (hasNoPicture && !isEarlyAccess && saleState === 'on-sale') return null;
+  const {isPurchasable, saleState, selected} = purchase;
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
   const labels: Record<SaleState, string> = {
     'coming-soon': words.catalogue.comingSoon,
@@ -194,7 +202,7 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
       type="submit"
       variant={saleState === 'on-sale' ? 'solid' : 'outline'}
       disabled={!isPurchasable}
-      className="w-full"
+      className="w-full print:hidden"
     >
       {/* The key: a browser's translation moves the text of an element that is only edited. */}
       <span key={label}>{label}</span>

@@ -17,9 +17,6 @@ import {useWords} from '~/words';
 /** The id of the purchase form, which the phone's bar and the wall submit too. */
 export const PURCHASE_FORM_ID = 'purchase';
 
-/** What a visitor can do: ask about an original, buy a print, wait for it, or look at what is left of a sold one. */
-export type Situation = 'enquiry' | 'for-sale' | 'not-yet' | 'sold-out';
-
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 
 /**
@@ -33,33 +30,25 @@ export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = fa
   const product = launched ?? rendered;
   const nowMs = launched?.renderedAtMs ?? clockMs;
   const {selected, select} = useSelectedVariant(product);
+  const choices = findVariantChoices(words, product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
   const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
   const state = isEarlyAccess ? earlyState : saleState(product, 'page', nowMs);
-  const isOnRequest = isOriginal(product);
-  // Early access sells originals too.
-  const situation = isOnRequest && !isEarlyAccess ? 'enquiry' : situationOf(state);
 
   return {
     isEarlyAccess,
     nowMs,
-    instantMs: launchInstantMs(product, 'page'),
     saleState: state,
-    situation,
-    hasNoPicture: hasNoPicture(product),
-    choices: findVariantChoices(words, product),
+    choices,
     selected,
+    /** The selected variant among the choices; undefined without a choice. */
+    chosen: choices?.choices.find(({variant}) => variant === selected),
     select,
     /** Null for originals and before the launch. */
-    price: state === 'coming-soon' || isOnRequest ? null : (selected?.price ?? null),
-    /** Whether the chosen variant is available, and its work is on sale at a known price and can be seen. */
+    price: state === 'coming-soon' || isOriginal(product) ? null : (selected?.price ?? null),
+    /** Whether the selected variant is available, and its work is on sale at a known price and can be seen. */
     isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
   };
-}
-
-function situationOf(state: SaleState): Situation {
-  if (state === 'on-sale') return 'for-sale';
-  return state === 'sold-out' ? 'sold-out' : 'not-yet';
 }
 
 /**
