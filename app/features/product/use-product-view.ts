@@ -1,6 +1,7 @@
 import {track} from '~/lib/analytics/track';
 import {useFirstView} from '~/lib/analytics/use-first-view';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {leadingVariant} from '~/shop/product/availability';
 import {describeProductView} from '~/shop/product/product-events';
 
 /** Tracks the view of a product page, and counts it unless the page is private. */
@@ -9,13 +10,13 @@ export function useProductView(
   {isCounted}: {isCounted: boolean},
 ): void {
   useFirstView(product && product.id, () => {
-    const {handle, variants} = product!;
-    const [variant] = variants.nodes;
+    if (!product) return;
+    const variant = leadingVariant(product);
     track(
-      describeProductView(product!),
+      describeProductView(product),
       variant && {variantId: variant.id, variantTitle: variant.title},
     );
-    if (isCounted) countView(handle);
+    if (isCounted) countView(product.handle);
   });
 }
 

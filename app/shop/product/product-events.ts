@@ -4,16 +4,15 @@ import {
   type TrackedListProduct,
   type ShopEvent,
 } from '~/lib/analytics/events';
-import {isOriginal} from './availability';
+import {isOriginal, leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import type {VisibleCard} from '~/shop/card/visible-card';
 
-type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'variants'>;
 type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
 
-/** The event of a product page view, with the page's default variant. Doesn't track the price of an original. */
-export function describeProductView(product: ViewedProduct): ShopEvent {
-  const price = isOriginal(product) ? null : (product.variants.nodes[0]?.price ?? null);
+/** The event of a product page view, with the variant that the page selects. Doesn't track the price of an original. */
+export function describeProductView(product: VisibleProduct): ShopEvent {
+  const price = isOriginal(product) ? null : (leadingVariant(product)?.price ?? null);
   return {
     event: 'product_view',
     id: product.id,

@@ -1,0 +1,10 @@
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {PRINT} from './a-product';
+
+/** A print on sale, as its page gets it. */
+export const aVisibleProduct = (change: Partial<VisibleProduct> = {}): VisibleProduct => ({
+  ...PRINT,
+  metafields: [],
+  renderedAtMs: 0,
+  ...change,
+});
