@@ -1,10 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findAnswers} from '~/features/search/find-answers';
-import {loadIndex} from '~/features/search/load-index.server';
-import {parseQuery} from '~/features/search/parse-query';
-import {readSearch} from '~/features/search/search-url';
-import {searchWorks} from '~/features/search/search-works';
-import {SHORTEST_QUERY, type Suggestion} from '~/features/search/use-suggestions';
+import {findAnswers} from '~/features/catalogue/find-answers';
+import {loadIndex} from '~/features/catalogue/load-index.server';
+import {parseQuery} from '~/features/catalogue/parse-query';
+import {readSearch} from '~/features/catalogue/search-url';
+import {searchWorks} from '~/features/catalogue/search-works';
+import {SHORTEST_QUERY, type Suggestion} from '~/features/catalogue/use-suggestions';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {isOriginal} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';

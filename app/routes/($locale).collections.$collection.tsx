@@ -3,19 +3,19 @@ import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {collectionPath, findSort, isDefaultSort} from '~/features/listing/collection-sort';
-import {CollectionProducts} from '~/features/listing/CollectionProducts';
-import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
-import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
-import {CollectionFilters} from '~/features/search/CollectionFilters';
-import {filterCard} from '~/features/search/run-search.server';
-import {coloursOf} from '~/features/search/search-index';
+import {collectionPath, findSort, isDefaultSort} from '~/features/catalogue/collection-sort';
+import {CollectionProducts} from '~/features/catalogue/CollectionProducts';
+import {CollectionSortLinks} from '~/features/catalogue/CollectionSortLinks';
+import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/catalogue/load-collection.server';
+import {CollectionFilters} from '~/features/catalogue/CollectionFilters';
+import {filterCard} from '~/features/catalogue/run-search.server';
+import {coloursOf} from '~/features/catalogue/search-index';
 import {
   isNarrowed,
   readSearch,
   searchParameters,
   type SearchRequest,
-} from '~/features/search/search-url';
+} from '~/features/catalogue/search-url';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';

@@ -6,7 +6,7 @@ import {Link, type LinkProps} from '~/components/Link';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {useWords} from '~/words';
-import type {CardsPage} from './queries';
+import type {CardsPage} from './load-collection.server';
 
 export interface CollectionProductsProps {
   /** The page in the URL. */

@@ -1,7 +1,7 @@
 import {getPaginationVariables} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {findSort} from './collection-sort';
-import {COLLECTION_PAGE_SIZE, loadCollection} from './queries';
+import {COLLECTION_PAGE_SIZE, loadCollection} from './load-collection.server';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
 
