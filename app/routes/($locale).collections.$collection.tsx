@@ -8,21 +8,17 @@ import {CollectionProducts} from '~/features/catalogue/CollectionProducts';
 import {CollectionSortLinks} from '~/features/catalogue/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/catalogue/load-collection.server';
 import {CollectionFilters} from '~/features/catalogue/CollectionFilters';
-import {filterCard} from '~/features/catalogue/run-search.server';
-import {coloursOf} from '~/features/catalogue/search-index';
 import {
   isNarrowed,
   readSearch,
   searchParameters,
   type SearchRequest,
 } from '~/features/catalogue/search-url';
-import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {useListView} from '~/shop/card/use-list-view';
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
-import {nextLaunchMs} from '~/shop/launch/launch';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -61,16 +57,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const sort = findSort(collection, searchParams);
   const filters = readFilters(collection, searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const loaded = await loadCollection(
-    context,
-    collection,
-    sort,
-    paging,
-    isNarrowed(filters)
-      ? (card, work) => filterCard(context.words, card, work, filters, nowMs)
-      : null,
-  );
+  const loaded = await loadCollection(context, collection, {sort, filters, paging});
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
   if (!loaded)
     return localRedirect(
@@ -78,12 +65,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       collectionPath(collection, sort, filterParameters(filters)),
     );
 
-  const {works, ...page} = loaded;
-  const colours = coloursOf(context.words, works);
-  // A launch reveals a price, which can bring a work into a filter.
-  const endsAtMs = nextLaunchMs(works, nowMs);
+  const {endsAtMs, ...page} = loaded;
   return data(
-    {...page, collection, sort, filters, colours},
+    {...page, collection, sort, filters},
     {headers: pageHeaders(context, {notice: page.notice, endsAtMs})},
   );
 }

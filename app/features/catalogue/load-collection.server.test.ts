@@ -2,8 +2,9 @@ import {getPaginationVariables} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './load-collection.server';
+import {readSearch} from './search-url';
 import {aContext} from '../../../tests/support/app/a-function-context';
-import {PRINT} from '../../../tests/support/app/a-product';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOTICE = {title: 'Shopify Connection Error'};
 const page = (after: string | null) => ({
@@ -24,15 +25,14 @@ function answering(...answers: object[]) {
     asked.push(variables);
     return answers.shift();
   });
-  const load = (search: string, filter: Parameters<typeof loadCollection>[4] = null) => {
+  const load = (search: string) => {
     const request = new Request(`https://shop.example/collections/prints?${search}`);
-    return loadCollection(
-      context,
-      'prints',
-      findSort('prints', new URLSearchParams(search)),
-      getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE}),
-      filter,
-    );
+    const {searchParams} = new URL(request.url);
+    return loadCollection(context, 'prints', {
+      sort: findSort('prints', searchParams),
+      filters: {...readSearch(searchParams), kind: 'prints'},
+      paging: getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE}),
+    });
   };
   return {load, asked};
 }
@@ -76,19 +76,22 @@ describe('a collection', () => {
 
 describe('a filter', () => {
   it('reads the sizes of the whole collection once, and sends none to the browser', async () => {
-    const size = {title: '8×10 in', availableForSale: true, price: {amount: '77.0'}};
-    const work = (title: string) => ({...PRINT, title, originalSize: null, sizes: {nodes: [size]}});
+    const work = (title: string, amount: string) => ({
+      ...PRINT,
+      title,
+      originalSize: null,
+      sizes: {nodes: [aVariant(1, '8×10 in', amount)]},
+    });
     const {load, asked} = answering({
-      data: {collection: {products: {...page(null), nodes: [work('Sea'), work('Sky')]}}},
+      data: {
+        collection: {products: {...page(null), nodes: [work('Sea', '77.0'), work('Sky', '50.0')]}},
+      },
       notice: null,
     });
-    const loaded = await load('', (card, {variants}) => {
-      expect(variants.nodes).toEqual([size]);
-      return card.title === 'Sky' ? card : null;
-    });
+    const loaded = await load('price=60');
     expect(asked).toMatchObject([{handle: 'prints', first: 250, withSizes: true}]);
     expect(loaded?.products.nodes).toMatchObject([{title: 'Sky'}]);
-    expect(JSON.stringify(loaded?.products)).not.toContain('77.0');
+    expect(JSON.stringify(loaded?.products)).not.toContain('50.0');
     expect(loaded?.count).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
+import type {CollectionQuery} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {isCursorRejected} from '~/lib/storefront/errors';
@@ -7,6 +7,7 @@ import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {
   FILTERED_SIZE_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
@@ -14,14 +15,16 @@ import {
 } from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
+import type {Colour} from './colours';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
+import {filterCard} from './run-search.server';
+import {coloursOf} from './search-index';
+import {isNarrowed, type SearchRequest} from './search-url';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;
 
 type PageInfo = CollectionQuery['products']['pageInfo'];
-
-type ListedWork = CollectionQuery['products']['nodes'][number];
 
 /** A page of a collection, in the format of `<Pagination>`. */
 export interface CardsPage {
@@ -29,64 +32,78 @@ export interface CardsPage {
   pageInfo: PageInfo;
 }
 
+interface CollectionRequest {
+  sort: CollectionSort;
+  filters: SearchRequest;
+  paging: Paging;
+}
+
 interface LoadedCollection {
   products: CardsPage;
-  /** The works that were read: with a filter or by price all of the collection, otherwise those of the page. */
-  works: ProductCardFragment[];
-  /** How many works match the filter; null without one. */
+  /** The colours to filter by: those of the works that were read, which without a filter may be only the page's. */
+  colours: Colour[];
+  /** How many works match the filters; null without one. */
   count: number | null;
+  /** When the next launch reveals a price, which can bring a work into a filter, in epoch milliseconds. */
+  endsAtMs: number | null;
   notice: Notice | null;
 }
 
-type Sizes = NonNullable<ListedWork['sizes']>;
-
-/** A visitor's filter, which reads all sizes of a work. Returns null for a work that it excludes. */
-type Filter = (
-  card: VisibleCard,
-  work: ProductCardFragment & {variants: Sizes},
-) => VisibleCard | null;
-
 /**
- * Loads a page of a collection, or of those of its works that match a filter. When the storefront fails, there's a
+ * Loads a page of a collection, or of those of its works that match the filters. When the storefront fails, there's a
  * notice, with the last good page or an empty one. Null for a cursor that's truncated, or comes from another order.
  */
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
-  sort: CollectionSort,
-  paging: Paging,
-  filter: Filter | null,
+  {sort, filters, paging}: CollectionRequest,
 ): Promise<LoadedCollection | null> {
+  const {words} = context;
   const nowMs = shopNowMs(context.clockOffsetMs);
   const isByPrice = sort.sortKey === 'PRICE';
-  if (!isByPrice && !filter) {
-    const page = await loadPage(context, name, sort, {...paging, withSizes: false});
+  const withSizes = isNarrowed(filters);
+  if (!isByPrice && !withSizes) {
+    const page = await loadPage(context, name, sort, {...paging, withSizes});
     if (isCursorRejected(page.failure)) return null;
     const {data, notice} = page;
     const {nodes: works, pageInfo} = data.products;
     const nodes = collapseTitles(await visibleCards(context, works, nowMs));
-    return {products: {nodes, pageInfo}, works, count: null, notice};
+    return {
+      products: {nodes, pageInfo},
+      colours: coloursOf(words, works),
+      count: null,
+      endsAtMs: nextLaunchMs(works, nowMs),
+      notice,
+    };
   }
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
   const {products: works, notice} = await loadEveryPage((endCursor) =>
     loadPage(context, name, isByPrice ? BY_TITLE : sort, {
       first: LARGEST_PAGE,
       endCursor,
-      withSizes: filter !== null,
+      withSizes,
     }),
   );
   const {sellsOtherSizes} = await loadSite(context);
   // The card leaves out the sizes, whose prices can be hidden.
   const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
-    const card = visibleCard(context.words, product, nowMs, sellsOtherSizes);
-    return filter ? (filter(card, {...product, variants}) ?? []) : card;
+    const card = visibleCard(words, product, nowMs, sellsOtherSizes);
+    if (!withSizes) return card;
+    return filterCard(words, card, {...product, variants}, filters, nowMs) ?? [];
   });
   const products =
     cards.length > 0
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : NO_PRODUCTS;
-  const count = filter && cards.length;
-  return products && {products, works, count, notice};
+  return (
+    products && {
+      products,
+      colours: coloursOf(words, works),
+      count: withSizes ? cards.length : null,
+      endsAtMs: nextLaunchMs(works, nowMs),
+      notice,
+    }
+  );
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
