@@ -65,7 +65,7 @@ export function agentsDocument(
 
 /** In a few words, whether and for how much a work can be bought. */
 function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
-  const state = saleState(work, 'page', nowMs);
+  const state = saleState(work, nowMs);
   const kind = isOriginal(work) ? words.catalogue.original : work.productType;
   if (state === 'sold-out') return `${kind}, ${words.catalogue.soldOut}`;
   if (state === 'coming-soon') return `${kind}, ${words.catalogue.comingSoon}`;

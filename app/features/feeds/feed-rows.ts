@@ -61,7 +61,7 @@ function productRows(
   nowMs: number,
 ): FeedRow[] {
   const url = new URL(localPath(words, productPath(work.handle)), origin).href;
-  const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
+  const isOnSale = saleState(work, nowMs) === 'on-sale';
   const hasSizes = hasChoice(work.options);
   const wall = readWallWork(words, work);
   const common = {

@@ -8,7 +8,7 @@ import {type EmailProduct, findEmailProduct} from '~/shop/product/email-work.ser
 
 /** Whether a buyer can ask for a hold: only of an original that is for sale and has a picture. */
 export function canBeHeld(product: EmailProduct, nowMs: number): boolean {
-  return isOriginal(product) && saleState(product, 'page', nowMs) === 'on-sale' && !!product.work;
+  return isOriginal(product) && saleState(product, nowMs) === 'on-sale' && !!product.work;
 }
 
 /** Requests a hold on the work with the posted handle. Its title comes from the storefront, never from the visitor. */

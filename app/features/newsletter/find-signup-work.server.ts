@@ -42,7 +42,7 @@ function findWait(
   if (product === undefined) return {item};
   if (product === null) return null;
   if (source === 'launch') {
-    const isAhead = item === product.id && isComingSoon(product, 'page', nowMs);
+    const isAhead = item === product.id && isComingSoon(product, nowMs);
     return isAhead ? {item, title: product.title} : null;
   }
   const variant = product.variants.nodes.find(({id}) => id === item);

@@ -35,7 +35,7 @@ export async function loadForSale(
   // With a notice, the data may be up to a day old.
   if (!data || notice) return null;
   const isOnSale = (product: StockedProductFragment) =>
-    saleState({...product, sellsOtherSizes}, 'page', nowMs) === 'on-sale';
+    saleState({...product, sellsOtherSizes}, nowMs) === 'on-sale';
   return data.nodes.flatMap((node) => {
     if (node?.__typename === 'Product') {
       if (isForMembers && isOpenToMembers(node, nowMs)) {
@@ -61,7 +61,7 @@ function earlyAccess(product: StockedProductFragment): ForSale {
   return {
     ...found,
     path: `${found.path}/early-access${search}`,
-    launchAt: new Date(launchInstantMs(product, 'page') ?? 0).toISOString(),
+    launchAt: new Date(launchInstantMs(product) ?? 0).toISOString(),
   };
 }
 

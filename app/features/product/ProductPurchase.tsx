@@ -46,7 +46,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
   const {selected, chosen, price, saleState} = purchase;
   const notes: Partial<Record<string, string>> = words.product.releaseNotes;
   const note = notes[product.handle];
-  const instantMs = launchInstantMs(product, 'page');
+  const instantMs = launchInstantMs(product);
   return (
     <div className="grid gap-5">
       <ProductHeading product={product} badge={badge} saleState={saleState}>

@@ -54,8 +54,8 @@ export function productMarkdown(words: ShopWords, page: ProductPageData): string
 function offerLines(words: ShopWords, {product, address}: ProductPageData): string[] {
   const linkTo = (text: string, path: string) =>
     markdownLink(text, new URL(localPath(words, path), address).href);
-  if (saleState(product, 'page', product.renderedAtMs) === 'coming-soon') {
-    const launch = new Date(launchInstantMs(product, 'page') ?? 0);
+  if (saleState(product, product.renderedAtMs) === 'coming-soon') {
+    const launch = new Date(launchInstantMs(product) ?? 0);
     return [`${words.launch.availableFrom} ${launch.toISOString()}`];
   }
   const isOnSale = isForSale(product, product.renderedAtMs);

@@ -138,8 +138,8 @@ function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProd
 
 /** Without a price, but with the availability or the launch date. */
 function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offer {
-  const state = saleState(product, 'page', nowMs);
-  const launchMs = launchInstantMs(product, 'page');
+  const state = saleState(product, nowMs);
+  const launchMs = launchInstantMs(product);
   return {
     '@type': 'Offer',
     url,

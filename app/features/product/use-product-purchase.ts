@@ -25,7 +25,7 @@ export type ProductPurchase = ReturnType<typeof useProductPurchase>;
  */
 export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = false} = {}) {
   const words = useWords();
-  const clockMs = useLaunchClock(rendered.renderedAtMs, launchInstantMs(rendered, 'page'));
+  const clockMs = useLaunchClock(rendered.renderedAtMs, launchInstantMs(rendered));
   const launched = useLaunchedProduct(rendered, clockMs);
   const product = launched ?? rendered;
   const nowMs = launched?.renderedAtMs ?? clockMs;
@@ -33,7 +33,7 @@ export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = fa
   const choices = findVariantChoices(words, product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
   const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
-  const state = isEarlyAccess ? earlyState : saleState(product, 'page', nowMs);
+  const state = isEarlyAccess ? earlyState : saleState(product, nowMs);
 
   return {
     isEarlyAccess,

@@ -62,7 +62,7 @@ function shortlistWork(
       ? words.shortlist.work.priced(kind, formatPriceRange(words, priceRange))
       : kind,
     productType: product.productType,
-    state: saleState(card, 'card', nowMs),
+    state: saleState(card, nowMs, 'card'),
     wall: readWallWork(words, {...product, variants: product.sizes}),
   };
 }

@@ -86,7 +86,7 @@ async function readViewing(
         images,
         price: priceRange && formatPriceRange(words, priceRange),
         note: noteOn(id),
-        state: saleState(card, 'page', nowMs),
+        state: saleState(card, nowMs),
       };
     }),
   };

@@ -47,9 +47,9 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   const instantMs = launchInstantMs(product, 'card');
   const nowMs = useLaunchClock(product.renderedAtMs, instantMs);
-  const state = saleState(product, 'card', nowMs);
+  const state = saleState(product, nowMs, 'card');
   // At the launch, the countdown leaves its space empty, so that the content below doesn't move.
-  const launchMs = isComingSoon(product, 'card', product.renderedAtMs) ? instantMs : null;
+  const launchMs = isComingSoon(product, product.renderedAtMs, 'card') ? instantMs : null;
   const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
 

@@ -13,6 +13,6 @@ export function findRibbon(
   nowMs: number,
 ): string | null {
   if (product.ribbon?.value) return product.ribbon.value;
-  if (isComingSoon(product, 'card', nowMs)) return words.catalogue.comingSoon;
+  if (isComingSoon(product, nowMs, 'card')) return words.catalogue.comingSoon;
   return product.handle === SEASONAL_PRODUCT ? words.catalogue.seasonal : null;
 }

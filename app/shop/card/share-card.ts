@@ -38,7 +38,7 @@ export function shareUrl(words: ShopWords, handle: string, card: ShareCard): str
 
 /** 'Sold', 'Reserved', the price if it is shown, else the size; null when there is no size either. */
 function shareLine(words: ShopWords, product: ShareProduct, nowMs: number): string | null {
-  const state = saleState(product, 'page', nowMs);
+  const state = saleState(product, nowMs);
   if (state === 'reserved') return words.share.picture.reserved;
   if (state === 'sold-out') {
     return isOriginal(product) ? words.share.picture.sold : words.share.picture.soldOut;

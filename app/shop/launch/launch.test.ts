@@ -14,26 +14,26 @@ const instant = (text: string) => Date.parse(text);
 describe('a launch', () => {
   it('reads Breakthrough at 09:00 on the card and at 10:00 on the page, both UTC-3', () => {
     expect(launchInstantMs(breakthrough, 'card')).toBe(instant('2025-11-03T12:00:00Z'));
-    expect(launchInstantMs(breakthrough, 'page')).toBe(instant('2025-11-03T13:00:00Z'));
+    expect(launchInstantMs(breakthrough)).toBe(instant('2025-11-03T13:00:00Z'));
   });
 
   it('has one instant for card and page of every other product', () => {
     expect(launchInstantMs(upcoming, 'card')).toBe(instant('2026-12-01T14:00:00Z'));
-    expect(launchInstantMs(upcoming, 'page')).toBe(instant('2026-12-01T14:00:00Z'));
+    expect(launchInstantMs(upcoming)).toBe(instant('2026-12-01T14:00:00Z'));
   });
 
   it.each([null, {value: ''}, {value: 'soon'}])(
     'is absent when the metafield is %j',
     (launchAt) => {
-      expect(launchInstantMs({handle: 'keeper', launchAt}, 'page')).toBeNull();
-      expect(isComingSoon({handle: 'keeper', launchAt}, 'page', 0)).toBe(false);
+      expect(launchInstantMs({handle: 'keeper', launchAt})).toBeNull();
+      expect(isComingSoon({handle: 'keeper', launchAt}, 0)).toBe(false);
     },
   );
 
   it('is over at the instant itself', () => {
     const launch = instant('2026-12-01T14:00:00Z');
-    expect(isComingSoon(upcoming, 'page', launch - 1)).toBe(true);
-    expect(isComingSoon(upcoming, 'page', launch)).toBe(false);
+    expect(isComingSoon(upcoming, launch - 1)).toBe(true);
+    expect(isComingSoon(upcoming, launch)).toBe(false);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the head start of a launch’s list', () => {
 describe('the next launch', () => {
   const nowMs = instant('2025-11-03T12:30:00Z');
 
-  it('is the first that lies ahead, in either reading', () => {
+  it('is the first that lies ahead, on a card or a page', () => {
     expect(nextLaunchMs([upcoming, breakthrough], nowMs)).toBe(instant('2025-11-03T13:00:00Z'));
     expect(nextLaunchMs([upcoming], nowMs)).toBe(instant('2026-12-01T14:00:00Z'));
   });

@@ -3,11 +3,11 @@ export interface Launchable {
   launchAt?: {value: string} | null;
 }
 
-/** The place that shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
-export type LaunchReading = 'card' | 'page';
+/** What shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
+export type LaunchPlace = 'card' | 'page';
 
 /** The specification states both hours (section 4): 09:00 on the card, 10:00 on the product page, in UTC-3. */
-const BREAKTHROUGH_LAUNCH: Record<LaunchReading, string> = {
+const BREAKTHROUGH_LAUNCH: Record<LaunchPlace, string> = {
   card: '2025-11-03T09:00:00-03:00',
   page: '2025-11-03T10:00:00-03:00',
 };
@@ -16,16 +16,16 @@ const BREAKTHROUGH_LAUNCH: Record<LaunchReading, string> = {
  * When a product goes on sale, in epoch milliseconds: Breakthrough's fixed time, or else the date_time metafield
  * `custom.launch_at`. Null for a product without one, or with an invalid date.
  */
-export function launchInstantMs(product: Launchable, reading: LaunchReading): number | null {
+export function launchInstantMs(product: Launchable, place: LaunchPlace = 'page'): number | null {
   const written =
-    product.handle === 'breakthrough' ? BREAKTHROUGH_LAUNCH[reading] : product.launchAt?.value;
+    product.handle === 'breakthrough' ? BREAKTHROUGH_LAUNCH[place] : product.launchAt?.value;
   const instant = written ? Date.parse(written) : NaN;
   return Number.isNaN(instant) ? null : instant;
 }
 
 /** Whether the launch is in the future. At the instant itself, the product is on sale. */
-export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs: number): boolean {
-  const instant = launchInstantMs(product, reading);
+export function isComingSoon(product: Launchable, nowMs: number, place?: LaunchPlace): boolean {
+  const instant = launchInstantMs(product, place);
   return instant !== null && nowMs < instant;
 }
 
@@ -40,7 +40,7 @@ export interface EarlyAccessible extends Launchable {
  */
 export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolean {
   const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
-  return isComingSoon(product, 'page', nowMs) && nowMs < beginsMs;
+  return isComingSoon(product, nowMs) && nowMs < beginsMs;
 }
 
 /** How long before a launch its list gets the email, unless early access has a start time. */
@@ -48,7 +48,7 @@ const HEAD_START_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the people on a launch's list get the email at `nowMs`, before everyone else can buy it. */
 export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolean {
-  const launchMs = launchInstantMs(product, 'page');
+  const launchMs = launchInstantMs(product);
   if (launchMs === null || nowMs >= launchMs) return false;
   const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
   return nowMs >= (Number.isNaN(beginsMs) ? launchMs - HEAD_START_MS : beginsMs);
@@ -60,7 +60,7 @@ export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolea
  */
 export function nextLaunchMs(products: readonly Launchable[], nowMs: number): number | null {
   const ahead = products
-    .flatMap((product) => [launchInstantMs(product, 'card'), launchInstantMs(product, 'page')])
+    .flatMap((product) => [launchInstantMs(product, 'card'), launchInstantMs(product)])
     .filter((instant) => instant !== null && instant > nowMs)
     .map(Number);
   return ahead.length > 0 ? Math.min(...ahead) : null;

@@ -41,7 +41,7 @@ describe('a product', () => {
     [[false], 'sold-out'],
     [[], 'sold-out'],
   ])('with variants available %j is %s', (availability, state) => {
-    expect(saleState(aProduct(...availability), 'page', 0)).toBe(state);
+    expect(saleState(aProduct(...availability), 0)).toBe(state);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a product', () => {
     [[], 'sold-out', -1],
   ])('whose other sizes stay on sale, available %j, is %s', (availability, state, leading) => {
     const product = {...aProduct(...availability), sellsOtherSizes: true};
-    expect(saleState(product, 'page', 0)).toBe(state);
+    expect(saleState(product, 0)).toBe(state);
     const variant = leadingVariant(product);
     expect(variant ? product.variants.nodes.indexOf(variant) : -1).toBe(leading);
   });
@@ -62,14 +62,14 @@ describe('a product', () => {
     [[true], 'next week', 'on-sale', 'on-sale'],
   ])('available %j and reserved until %s is %s, then %s', (availability, until, state, then) => {
     const product = {...aProduct(...availability), reservedUntil: {value: until}};
-    expect(saleState(product, 'page', 999)).toBe(state);
-    expect(saleState(product, 'page', 1000)).toBe(then);
+    expect(saleState(product, 999)).toBe(state);
+    expect(saleState(product, 1000)).toBe(then);
   });
 
   it('is coming soon before its launch, whatever its stock', () => {
     const product = {...aProduct(false), launchAt: {value: '1970-01-01T00:00:01Z'}};
-    expect(saleState(product, 'page', 999)).toBe('coming-soon');
-    expect(saleState(product, 'page', 1000)).toBe('sold-out');
+    expect(saleState(product, 999)).toBe('coming-soon');
+    expect(saleState(product, 1000)).toBe('sold-out');
   });
 
   it('is for sale from the hour of its page, and with a picture', () => {

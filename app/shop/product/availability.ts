@@ -1,4 +1,4 @@
-import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/launch';
+import {isComingSoon, type Launchable, type LaunchPlace} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
 
 export interface Sellable extends Launchable {
@@ -63,8 +63,8 @@ export function isReserved(
  * Whether a product can be bought at `nowMs`: only when its leading variant is available and it isn't coming soon or
  * reserved. A product without variants is sold out.
  */
-export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
-  if (isComingSoon(product, reading, nowMs)) return 'coming-soon';
+export function saleState(product: Sellable, nowMs: number, place?: LaunchPlace): SaleState {
+  if (isComingSoon(product, nowMs, place)) return 'coming-soon';
   // Its stock is already the buyer's.
   if (isReserved(product, nowMs)) return 'reserved';
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
@@ -76,7 +76,7 @@ export function hasNoPicture(product: Pictured): boolean {
 }
 
 export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
-  return saleState(product, 'page', nowMs) === 'on-sale' && !hasNoPicture(product);
+  return saleState(product, nowMs) === 'on-sale' && !hasNoPicture(product);
 }
 
 /** The badge of a sold-out work. Some languages have a different word for a painting. */

@@ -30,9 +30,7 @@ export function arePricesHidden(
   nowMs: number,
 ): boolean {
   return (
-    isOriginal(product) ||
-    isComingSoon(product, 'card', nowMs) ||
-    isComingSoon(product, 'page', nowMs)
+    isOriginal(product) || isComingSoon(product, nowMs, 'card') || isComingSoon(product, nowMs)
   );
 }
 

@@ -52,7 +52,7 @@ export function unpricedMessage(
 ): UnpricedMessage | null {
   if (!arePricesHidden(product, nowMs)) return null;
   const url = pageUrl(words, origin, productPath(product.handle));
-  const state = saleState(product, 'page', nowMs);
+  const state = saleState(product, nowMs);
   const code =
     state === 'sold-out'
       ? 'sold'
