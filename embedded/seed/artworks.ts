@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {z} from 'zod';
 
+const wordsSchema = z.object({en: z.string(), fr: z.string()});
+
 const artworkSchema = z.object({
   handle: z.string(),
   title: z.string(),
@@ -12,15 +14,14 @@ const artworkSchema = z.object({
   height: z.number().int(),
   /** The picture's main colours as '#rrggbb', most frequent first. */
   palette: z.array(z.string()),
-  alt: z.string(),
+  alt: wordsSchema,
   /** Square pictures of its paint: a part of the picture, then the signed corner. */
-  details: z.array(z.object({file: z.string(), alt: z.string()})),
+  details: z.array(z.object({file: z.string(), alt: wordsSchema})),
   medium: z.string(),
   year: z.number().int(),
   originalSizeInches: z.object({width: z.number(), height: z.number()}),
-  description: z.string(),
-  /** The same text with the admin's formatting; most works have none. */
-  descriptionHtml: z.string().optional(),
+  /** Plain text, or the HTML of the few that the admin formatted. */
+  description: wordsSchema,
 });
 
 export type Artwork = z.infer<typeof artworkSchema>;
@@ -29,3 +30,8 @@ export type Artwork = z.infer<typeof artworkSchema>;
 export const ARTWORKS: readonly Artwork[] = z
   .array(artworkSchema)
   .parse(JSON.parse(readFileSync(new URL('./artworks.json', import.meta.url), 'utf8')));
+
+/** Whether a description is HTML. */
+export function isFormatted(description: string): boolean {
+  return description.startsWith('<');
+}

@@ -1,6 +1,6 @@
 import type {CatalogueImage, Metafield, Product, Variant} from '../catalogue/types';
 import {buildDefaultVariant} from '../catalogue/default-variant';
-import type {Artwork} from './artworks';
+import {type Artwork, isFormatted} from './artworks';
 import type {ProductGids} from '../catalogue/gids';
 import {type Listing, PRINT_RECORD} from './listings';
 import {
@@ -11,6 +11,7 @@ import {
   printSizes,
 } from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {plainTextOf} from '../storefront/schema/text';
 import {pictureUrl} from './picture-url';
 
 /** Side of a detail's file, in pixels. */
@@ -27,12 +28,13 @@ export function buildProduct(
   gids: ProductGids,
 ): Product {
   const images = buildImages(artwork, gids);
+  const description = artwork.description.en;
   return {
     id: gids.product,
     handle: artwork.handle,
     title: artwork.title,
-    description: artwork.description,
-    descriptionHtml: artwork.descriptionHtml ?? null,
+    description: plainTextOf(description),
+    descriptionHtml: isFormatted(description) ? description : null,
     productType: artwork.kind,
     vendor: SITE.artist.name,
     tags: [...listing.tags, mediumTag(artwork.medium)],
@@ -116,7 +118,7 @@ function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueIma
   return pictures.map((picture, index) => ({
     id: gids.image(index),
     url: pictureUrl(picture.file),
-    altText: picture.alt,
+    altText: picture.alt.en,
     width: picture.width,
     height: picture.height,
   }));

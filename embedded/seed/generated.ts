@@ -1,4 +1,5 @@
 import type {Product} from '../catalogue/types';
+import {plainTextOf} from '../storefront/schema/text';
 import {ARTWORKS, type Artwork} from './artworks';
 import {buildProduct} from './build-product';
 import {seedGids} from '../catalogue/gids';
@@ -29,10 +30,12 @@ function buildOne(position: number, index: number): Product {
     handle: `${title.toLowerCase().replaceAll(' ', '-')}-${position}`,
     title,
     kind: original ? 'Original Paintings' : 'Prints',
-    alt: `${title}, after ${source.title}`,
+    alt: {...source.alt, en: `${title}, after ${source.title}`},
     medium: original ? 'Oil on canvas' : 'Giclée print of an oil on canvas',
-    description: `${title}, from the studio's stores. ${source.description}`,
-    descriptionHtml: undefined,
+    description: {
+      ...source.description,
+      en: `${title}, from the studio's stores. ${plainTextOf(source.description.en)}`,
+    },
   };
   const createdAt = new Date(FIRST_LISTED_MS + ((index * 37) % LISTED_HOURS) * HOUR_MS);
   return buildProduct(

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {plainTextOf} from '../storefront/schema/text';
 import {COMMISSION_FILES} from './commission-examples';
 import {buildProducts} from './products';
 import {COLLECTIONS, SHOP} from './shop';
@@ -15,14 +14,6 @@ describe('the seed', () => {
     const ids = SEED.map(({id}) => id);
     expect(ids).toEqual([...ids].sort());
     expect(new Set(SEED.map(({handle}) => handle)).size).toBe(38);
-  });
-
-  it('says the same in formatted descriptions as in plain ones', () => {
-    const formatted = SEED.filter(({descriptionHtml}) => descriptionHtml !== null);
-    expect(formatted.length).toBeGreaterThanOrEqual(3);
-    for (const {description, descriptionHtml} of formatted) {
-      expect(plainTextOf(descriptionHtml ?? '')).toBe(description);
-    }
   });
 
   it('gives every variant, image and product an id of its own, the same in every run', () => {

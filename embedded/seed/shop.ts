@@ -64,7 +64,7 @@ function pictureOf(handle: string): Omit<CatalogueImage, 'id'> {
   const artwork = ARTWORKS.find((one) => one.handle === handle);
   if (!artwork) throw new Error(`seed/artworks.json has no ${handle}`);
   const {file, alt, width, height} = artwork;
-  return {url: pictureUrl(file), altText: alt, width, height};
+  return {url: pictureUrl(file), altText: alt.en, width, height};
 }
 
 /** The artwork on each collection's picture. */

@@ -5,15 +5,13 @@ import {
   translationId,
 } from '../../catalogue/translations';
 import {htmlOf} from '../../storefront/schema/text';
-import {ARTWORKS} from '../artworks';
+import {ARTWORKS, isFormatted} from '../artworks';
 import {LISTINGS, PRINT_RECORD} from '../listings';
 import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
 import {buildExhibitions} from '../content';
 import {COLLECTIONS, SHOP} from '../shop';
-import {ARTWORKS_IN_FRENCH} from './artworks';
 import {BODIES_IN_FRENCH} from './bodies';
-import {DETAILS_IN_FRENCH} from './details';
 import {PHRASES_IN_FRENCH} from './phrases';
 
 const LOCALE = 'fr';
@@ -46,14 +44,11 @@ function translateSeed(): TranslationEntry[] {
 /** Every French text by its English. */
 function collectFrench(): Map<string, string> {
   const french = new Map(Object.entries(PHRASES_IN_FRENCH));
-  for (const {handle, alt, details, description, descriptionHtml} of ARTWORKS) {
-    const translated = ARTWORKS_IN_FRENCH[handle];
-    if (!translated) continue;
-    french.set(alt, translated.alt);
-    for (const [index, detail] of details.entries()) {
-      french.set(detail.alt, DETAILS_IN_FRENCH[handle]?.[index] ?? '');
-    }
-    french.set(descriptionHtml ?? htmlOf(description), translated.description);
+  for (const {alt, details, description} of ARTWORKS) {
+    for (const text of [alt, ...details.map((detail) => detail.alt)]) french.set(text.en, text.fr);
+    const {en, fr} = description;
+    if (isFormatted(en)) french.set(en, fr);
+    else french.set(htmlOf(en), htmlOf(fr));
   }
   const records = [PRINT_RECORD, ...Object.values(LISTINGS).map(({record}) => record ?? {})];
   for (const value of records.flatMap((record) => Object.values(record))) {
