@@ -6,3 +6,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The items of a JSON list as texts; null for any other text. */
+export function parseList(text: string): string[] | null {
+  const items = parseJson(text);
+  return Array.isArray(items) ? items.map(String) : null;
+}

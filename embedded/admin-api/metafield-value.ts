@@ -1,4 +1,5 @@
 import type {Validation} from '../catalogue/admin-types';
+import {parseList} from '../parse-json';
 import {parseGid} from '../storefront/schema/gid';
 
 type Rule = readonly [isValid: (value: string) => boolean, message: string];
@@ -37,16 +38,6 @@ function ruleOf(type: string): Rule | undefined {
   return Object.hasOwn(RULES, type) ? RULES[type] : undefined;
 }
 
-/** The items of a list; null for another value. */
-function itemsOf(value: string): string[] | null {
-  try {
-    const items: unknown = JSON.parse(value);
-    return Array.isArray(items) ? items.map(String) : null;
-  } catch {
-    return null; // No JSON, so no list.
-  }
-}
-
 interface Value {
   key: string;
   type: string;
@@ -64,7 +55,7 @@ export function valueProblem({key, type, value, validations = []}: Value): strin
   if (!rule) return `Type '${type}' is not a valid type`;
   if (!value) return "Value can't be blank";
   const [isValid, message] = rule;
-  const items = type.startsWith('list.') ? itemsOf(value) : [value];
+  const items = type.startsWith('list.') ? parseList(value) : [value];
   if (!items?.every(isValid)) return message;
   const validationOf = (name: string) => validations.find((one) => one.name === name)?.value;
   const choices = validationOf('choices');

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
+import {unescapeHtml} from '../storefront/schema/text';
 import {createAdminHandler} from './handler';
 
 const ORIGIN = 'http://localhost:3001';
@@ -45,29 +46,22 @@ export async function post(
 
 /** The body that a browser would post for a page's form: the values of its inputs. */
 export function valuesIn(page: string): Record<string, string> {
-  const unescape = (text: string) =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
   const values: Record<string, string> = {};
   for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
     if (['file', 'checkbox', 'search'].includes(read('type') ?? '')) continue;
-    values[read('name') ?? ''] = unescape(read('value') ?? '');
+    values[read('name') ?? ''] = unescapeHtml(read('value') ?? '');
   }
   for (const [, name = '', value = ''] of page.matchAll(
     /<textarea[^>]*name="([^"]*)"[^>]*>\n?([^<]*)</g,
   )) {
-    values[name] = unescape(value);
+    values[name] = unescapeHtml(value);
   }
   for (const [, name = '', inner = ''] of page.matchAll(
     /<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
   )) {
     const chosen = /value="([^"]*)"\s+selected/.exec(inner)?.[1];
-    if (chosen !== undefined) values[name] = unescape(chosen);
+    if (chosen !== undefined) values[name] = unescapeHtml(chosen);
   }
   return values;
 }

@@ -8,6 +8,7 @@ import {
   selectField,
   textAreaField,
 } from '../../form-fields';
+import {parseList} from '../../parse-json';
 import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
 import {fromLocalInput, toLocalInput} from './instants';
 import {orderedChoices, orderedValues} from './ordered-choices';
@@ -40,7 +41,7 @@ export function definedInput(
   const choose = (offered: readonly Choice[]) =>
     selectField({...shown, options: optionsOf([{value: '', label: '–'}, ...offered], value)});
   const chooseSeveral = (offered: readonly Choice[]) =>
-    orderedChoices({...shown, choices: offered, values: listOf(value)});
+    orderedChoices({...shown, choices: offered, values: parseList(value) ?? []});
   switch (field.type) {
     case 'boolean':
       return choose(YES_OR_NO);
@@ -61,7 +62,7 @@ export function definedInput(
       return textAreaField(shown);
     case 'list.color':
     case 'list.single_line_text_field':
-      return textAreaField({...shown, value: listOf(value).join('\n')});
+      return textAreaField({...shown, value: (parseList(value) ?? []).join('\n')});
     case 'product_reference':
       return choose(references.products);
     case 'list.product_reference':
@@ -194,14 +195,4 @@ export function fieldProblem({name, pattern}: FieldDefinition, message: string):
 export function writeList(items: readonly string[]): string {
   const filled = items.filter(Boolean);
   return filled.length > 0 ? JSON.stringify(filled) : '';
-}
-
-/** The items of a stored list. */
-export function listOf(json: string): string[] {
-  try {
-    const items: unknown = JSON.parse(json);
-    return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return []; // There was no stored value.
-  }
 }

@@ -1,4 +1,4 @@
-import {htmlOf} from '../../storefront/schema/text';
+import {htmlOf, unescapeHtml} from '../../storefront/schema/text';
 
 const TAG = /<\/?[a-z][^>]*>/i;
 /** A tag that can't be inside a paragraph, such as a list's. */
@@ -14,13 +14,7 @@ export function descriptionText(html: string): string {
   if (BLOCK_TAG.test(text)) return html;
   // A text with tags is already HTML.
   if (TAG.test(text)) return text;
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&amp;', '&');
+  return unescapeHtml(text);
 }
 
 /** The entered text as HTML. Adds the tags of paragraphs. */

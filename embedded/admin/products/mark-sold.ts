@@ -1,6 +1,7 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {numberOf, type AdminContext} from '../context';
-import {listOf, type References, writeList} from '../forms/defined-field';
+import {parseList} from '../../parse-json';
+import {type References, writeList} from '../forms/defined-field';
 import {type LoadedMetafield, type LoadedProduct, loadProduct, METAFIELD} from './load-product';
 import {isFilled, type ProductDraft} from './product-draft';
 
@@ -80,9 +81,12 @@ export async function addToGallery({run}: AdminContext, id: string): Promise<voi
     size: sizeOf(product),
     work: id,
     prints: writeList([
-      ...new Set([...listOf(valueOf('related_prints')), ...prints.map((print) => print.id)]),
+      ...new Set([
+        ...(parseList(valueOf('related_prints')) ?? []),
+        ...prints.map((print) => print.id),
+      ]),
     ]),
-    dominant_color: listOf(valueOf('colours'))[0] ?? '',
+    dominant_color: parseList(valueOf('colours'))?.[0] ?? '',
   };
   const {metaobjectUpsert} = await run<{metaobjectUpsert: {metaobject: {id: string}}}>(PUT_ENTRY, {
     handle: {type: 'gallery_entry', handle: product.handle},

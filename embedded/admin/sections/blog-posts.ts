@@ -1,9 +1,10 @@
 import {file, line, lines, required, text, yesOrNo} from '../../../store/field-types';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {formatInstant} from '../../mailbox/format-instant';
+import {parseList} from '../../parse-json';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
 import {type ByField, errorsOf, formPage, type Saved} from '../form-page';
-import {listOf, writeList} from '../forms/defined-field';
+import {writeList} from '../forms/defined-field';
 import {listPage} from '../list-page';
 import {descriptionHtml, descriptionText} from '../products/description-text';
 
@@ -112,7 +113,7 @@ async function savePost(
     title: valueOf('title'),
     body: descriptionHtml(valueOf('body')),
     summary: descriptionHtml(valueOf('summary')),
-    tags: listOf(valueOf('tags')),
+    tags: parseList(valueOf('tags')) ?? [],
     isPublished: valueOf('isPublished') === 'true',
     image: await imageOf(context, valueOf('image'), before),
   };

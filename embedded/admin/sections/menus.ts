@@ -1,8 +1,9 @@
 import {DEFAULT_LINKS} from '../../../store/default-texts';
 import {lines} from '../../../store/field-types';
 import {LINK} from '../../../store/patterns';
+import {parseList} from '../../parse-json';
 import type {OpenSection} from '../context';
-import {listOf, writeList} from '../forms/defined-field';
+import {writeList} from '../forms/defined-field';
 import {formPage, type Saved} from '../form-page';
 import {listPage} from '../list-page';
 
@@ -73,7 +74,7 @@ export const openMenus: OpenSection = async (context, [handle]) => {
       const links = values.get('links') ?? '';
       // The shop's own links aren't stored, so that French visitors keep their translation.
       const own = links === defaults ? '' : links;
-      const {items, problem} = readLinks(listOf(own), menu.items);
+      const {items, problem} = readLinks(parseList(own) ?? [], menu.items);
       if (problem) return {errors: new Map([['links', problem]])};
       const {menuUpdate} = await context.run<{
         menuUpdate: {userErrors: readonly {message: string}[]};

@@ -27,15 +27,22 @@ export function htmlOf(text: string): string {
 
 /** Formatted text as plain text, as Shopify derives it: tags removed, a space between blocks, no-break spaces kept. */
 export function plainTextOf(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/?(p|br|ul|ol|li|h[1-6]|div)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '');
+  return unescapeHtml(text)
+    .replace(/[ \t\n\f\r]+/g, ' ')
+    .trim();
+}
+
+/** The text of HTML without tags. */
+export function unescapeHtml(html: string): string {
+  return html
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/[ \t\n\f\r]+/g, ' ')
-    .trim();
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
-import {parseJson} from '../../parse-json';
+import {parseList} from '../../parse-json';
 import {connect} from '../connections/connection';
 import type {ResolversOf, StorefrontContext} from '../context';
 import {findNode} from '../queries/nodes';
@@ -53,12 +53,7 @@ function isList({type}: FieldValue): boolean {
 /** Empty unless the field's type is a reference or a list of them. */
 function findReferences(field: FieldValue, {catalogue}: StorefrontContext): object[] {
   if (!field.type.endsWith('_reference')) return [];
-  return idsOf(field).flatMap((id) => findNode(id, catalogue) ?? []);
-}
-
-function idsOf(field: FieldValue): string[] {
-  if (!isList(field)) return [field.value];
-  // A value entered by hand may not be JSON; it then references nothing.
-  const ids = parseJson(field.value);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  // A value entered by hand may not be a list; it then references nothing.
+  const ids = isList(field) ? (parseList(field.value) ?? []) : [field.value];
+  return ids.flatMap((id) => findNode(id, catalogue) ?? []);
 }
