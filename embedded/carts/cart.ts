@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {languageOfLocale, localShopUrl} from '../../supabase/functions/_shared/languages';
-import type {Queryable} from '../database/database';
+import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 
 export interface CartLine {
@@ -50,11 +50,8 @@ export function createCart(now: Date): Cart {
 
 /** Null for an unknown token; completed carts are returned as well. */
 export async function findCartByToken(database: Queryable, token: string): Promise<Cart | null> {
-  const [row] = await database.query<{document: Cart}>(
-    'select document from shop.carts where token = $1',
-    [token],
-  );
-  return row?.document ?? null;
+  const [cart] = await loadDocuments<Cart>(database, 'shop.carts where token = $1', [token]);
+  return cart ?? null;
 }
 
 /** Inserts or updates the cart. A completed cart is final: a later save has no effect. */

@@ -1,7 +1,7 @@
 import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/cart';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
-import type {Queryable} from '../database/database';
+import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
@@ -162,18 +162,18 @@ export function orderPath({number, key}: Pick<Order, 'number' | 'key'>): string 
 
 /** The order with this number; null when there is none. */
 export async function findOrder(database: Queryable, number: number): Promise<Order | null> {
-  const rows = await database.query<{document: Order}>(
-    'select document from shop.orders where id = $1',
-    [number],
-  );
-  return rows[0]?.document ?? null;
+  const [order] = await loadDocuments<Order>(database, 'shop.orders where id = $1', [number]);
+  return order ?? null;
+}
+
+/** Oldest first. */
+export function loadOrders(database: Queryable): Promise<Order[]> {
+  return loadDocuments(database, 'shop.orders order by id');
 }
 
 /** The order created from this cart; null when there is none. */
 export async function findOrderOfCart(database: Queryable, token: string): Promise<Order | null> {
-  const rows = await database.query<{document: Order}>(
-    'select document from shop.orders where cart_token = $1',
-    [token],
-  );
-  return rows[0]?.document ?? null;
+  const from = 'shop.orders where cart_token = $1';
+  const [order] = await loadDocuments<Order>(database, from, [token]);
+  return order ?? null;
 }

@@ -17,14 +17,6 @@ export async function loadSubmissions(database: Queryable) {
   };
 }
 
-/** The orders that the checkout stored, oldest first. */
-export async function loadOrders(database: Queryable): Promise<unknown[]> {
-  const rows = await database.query<{document: unknown}>(
-    'select document from shop.orders order by id',
-  );
-  return rows.map(({document}) => document);
-}
-
 /** The mails that the mail service accepted, oldest first, with Resend's field names. */
 export async function loadMails(mails: MailStore) {
   return (await mails.all()).map(({id, payload, takenAt, idempotencyKey}) => ({

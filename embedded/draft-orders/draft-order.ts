@@ -1,5 +1,5 @@
 import type {Cart} from '../carts/cart';
-import type {Queryable} from '../database/database';
+import {loadDocuments, type Queryable} from '../database/database';
 
 interface Attribute {
   key: string;
@@ -75,34 +75,27 @@ export function invoiceCart(draft: DraftOrder): Cart {
   };
 }
 
-/** Newest first. */
-export async function loadDraftOrders(database: Queryable): Promise<DraftOrder[]> {
-  const rows = await database.query<{document: DraftOrder}>(
-    'select document from shop.draft_orders order by number desc',
-  );
-  return rows.map(({document}) => document);
+/** Oldest first. */
+export function loadDraftOrders(database: Queryable): Promise<DraftOrder[]> {
+  return loadDocuments(database, 'shop.draft_orders order by number');
 }
 
 export async function findDraftOrder(
   database: Queryable,
   number: number,
 ): Promise<DraftOrder | null> {
-  const [row] = await database.query<{document: DraftOrder}>(
-    'select document from shop.draft_orders where number = $1',
-    [number],
-  );
-  return row?.document ?? null;
+  const from = 'shop.draft_orders where number = $1';
+  const [draft] = await loadDocuments<DraftOrder>(database, from, [number]);
+  return draft ?? null;
 }
 
 export async function findDraftOrderByToken(
   database: Queryable,
   token: string,
 ): Promise<DraftOrder | null> {
-  const [row] = await database.query<{document: DraftOrder}>(
-    'select document from shop.draft_orders where token = $1',
-    [token],
-  );
-  return row?.document ?? null;
+  const from = 'shop.draft_orders where token = $1';
+  const [draft] = await loadDocuments<DraftOrder>(database, from, [token]);
+  return draft ?? null;
 }
 
 /** Inserts or updates the draft order. */

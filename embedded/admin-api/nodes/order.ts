@@ -1,17 +1,9 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import {needsShipping, type Order, orderPath} from '../../checkout/order';
 import {financialStatus, refundedCents} from '../../checkout/refunds';
-import type {Queryable} from '../../database/database';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/markets';
 import type {AdminContext} from '../context';
-
-export async function loadAllOrders(database: Queryable): Promise<Order[]> {
-  const rows = await database.query<{document: Order}>(
-    'select document from shop.orders order by id desc',
-  );
-  return rows.map(({document}) => document);
-}
 
 /** The orders that a search finds. Supports only `name:1001`; any other search finds every order. */
 export function searchOrders(orders: readonly Order[], query: string | null | undefined): Order[] {

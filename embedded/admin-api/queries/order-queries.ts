@@ -1,10 +1,10 @@
-import {findOrder} from '../../checkout/order';
+import {findOrder, loadOrders} from '../../checkout/order';
 import {findDraftOrder, loadDraftOrders} from '../../draft-orders/draft-order';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
-import {loadAllOrders, orderNode, searchOrders} from '../nodes/order';
+import {orderNode, searchOrders} from '../nodes/order';
 
 type SearchArgs = ConnectionArguments & {query?: string | null};
 
@@ -14,7 +14,7 @@ export const orderQueries = {
     return order && orderNode(order, context);
   },
   orders: async ({query, ...args}: SearchArgs, context: AdminContext) =>
-    connect(searchOrders(await loadAllOrders(context.database), query), args, (order) =>
+    connect(searchOrders((await loadOrders(context.database)).toReversed(), query), args, (order) =>
       orderNode(order, context),
     ),
   draftOrder: async ({id}: {id: string}, context: AdminContext) => {
@@ -24,7 +24,7 @@ export const orderQueries = {
   draftOrders: async ({query, ...args}: SearchArgs, context: AdminContext) => {
     // Supports only `tag:…`; any other search finds every draft order.
     const tag = /^tag:(\S+)$/.exec(query ?? '')?.[1];
-    const drafts = (await loadDraftOrders(context.database)).toReversed();
+    const drafts = await loadDraftOrders(context.database);
     const found = drafts.filter(({tags}) => tag === undefined || tags.includes(tag));
     return connect(found, args, (draft) => draftOrderNode(draft, context));
   },
