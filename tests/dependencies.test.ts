@@ -47,8 +47,9 @@ describe('the packages', () => {
     }
   });
 
-  it('have one copy each of React and the router, whose contexts would else be two', () => {
-    for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) {
+  it('have one copy each of React and the router, whose contexts would else be two, and of hydrogen-react, which defines the API version', () => {
+    const router = ['react-router', 'react-router-dom'];
+    for (const name of ['react', 'react-dom', ...router, '@shopify/hydrogen-react']) {
       const copies = LOCKED.filter(([path]) => nameOf(path) === name);
       expect(copies.map(([path]) => path)).toEqual([`node_modules/${name}`]);
     }

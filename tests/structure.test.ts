@@ -125,16 +125,6 @@ describe('the lock file', () => {
     );
     expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
   });
-
-  it('overrides Hydrogen’s hydrogen-react with 2025.7.2', () => {
-    const {packages} = JSON.parse(text('package-lock.json')) as {
-      packages: Record<string, {version?: string}>;
-    };
-    expect(packages['node_modules/@shopify/hydrogen-react']?.version).toBe('2025.7.2');
-    expect(
-      packages['node_modules/@shopify/hydrogen/node_modules/@shopify/hydrogen-react'],
-    ).toBeUndefined();
-  });
 });
 
 describe('the workflows', () => {

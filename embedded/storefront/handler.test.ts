@@ -50,7 +50,6 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
     200,
     NAME,
   ],
-  ['another version', {path: '/api/2025-04/graphql.json', body: SHOP_NAME}, 200, NAME],
   ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 401, UNAUTHORIZED],
   [
     'a wrong token',

@@ -3,6 +3,7 @@ import type {SentMail} from '../support/control';
 import {COMMISSION} from '../support/forms';
 import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
+import {expectPrivate} from '../support/private-pages';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
@@ -105,15 +106,7 @@ describe('the private pages', () => {
   it('are neither cached nor indexed, send no referrer, and change nothing when opened', async () => {
     const {artist, buyer} = await sendRequest();
     for (const link of [buyer, `${artist}?stage=sent`, `${artist}?stage=nothing`]) {
-      for (const method of ['HEAD', 'GET', 'GET']) {
-        const {status, headers, html} = await shop.get(link, {method});
-        expect(status).toBe(200);
-        expect(headers.get('cache-control')).toBe('no-store');
-        expect(headers.get('x-robots-tag')).toBe('noindex');
-        expect(headers.get('referrer-policy')).toBe('strict-origin');
-        const head = html.slice(0, html.indexOf('<body'));
-        expect(head).not.toContain(new URL(link).pathname);
-      }
+      await expectPrivate(shop, link);
     }
     expect((await shop.get(buyer)).text).toContain('I’ll write to you with questions');
     await mails(2);

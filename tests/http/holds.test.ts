@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {englishIn} from '../support/english-in';
 import {mailedLink} from '../support/mailed-link';
+import {expectPrivate} from '../support/private-pages';
 import {useSharedShop} from '../support/shared-shop';
 
 const WORK = '/product/the-long-gale';
@@ -94,16 +95,7 @@ describe('an original', () => {
 describe('the private pages of a hold', () => {
   it('are kept and indexed nowhere, tell nobody their address, and change nothing', async () => {
     const {artist, buyer} = await agree();
-    for (const link of [buyer, `${artist}?do=end`]) {
-      for (const method of ['HEAD', 'GET', 'GET']) {
-        const {status, headers, html} = await shop.get(link, {method});
-        expect(status).toBe(200);
-        expect(headers.get('cache-control')).toBe('no-store');
-        expect(headers.get('x-robots-tag')).toBe('noindex');
-        expect(headers.get('referrer-policy')).toBe('strict-origin');
-        expect(html.slice(0, html.indexOf('<body'))).not.toContain(new URL(link).pathname);
-      }
-    }
+    for (const link of [buyer, `${artist}?do=end`]) await expectPrivate(shop, link);
     expect((await shop.get(buyer)).text).toContain('This painting is on hold for you.');
     // Each token opens the page of its reader only.
     const token = buyer.split('/').at(-1)!;

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {expectPrivate} from '../support/private-pages';
 import {useSharedShop} from '../support/shared-shop';
 
 /** The links in a subscriber's emails, without JavaScript. */
@@ -26,13 +27,7 @@ const post = (link: string) =>
 it.each(['confirm', 'unsubscribe'] as const)(
   'the link to %s changes nothing however often it is opened, and is neither cached nor indexed',
   async (link) => {
-    for (const method of ['GET', 'HEAD', 'GET']) {
-      const {status, headers} = await shop.get(links[link], {method});
-      expect(status).toBe(200);
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(headers.get('referrer-policy')).toBe('strict-origin');
-    }
+    await expectPrivate(shop, links[link]);
     expect(await subscriber()).toMatchObject({confirmed_at: null, unsubscribed_at: null});
   },
 );

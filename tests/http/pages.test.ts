@@ -170,12 +170,6 @@ describe('a product page', () => {
       /<input[^>]*type="radio"[^>]*name="merchandiseId"[^>]*gid:\/\/shopify\/ProductVariant\/\d+"/,
     );
   });
-
-  it('shows no selector when the only option is Title', async () => {
-    const {html} = await shop.get('/product/island-pair');
-    expect(html).not.toContain('type="radio"');
-    expect(html).toMatch(/type="hidden" name="merchandiseId"/);
-  });
 });
 
 describe('the cart action', () => {
@@ -223,13 +217,6 @@ describe('the cart action', () => {
     const {status, result} = await post({lines: [{merchandiseId, quantity: 1}]});
     expect(status).toBe(502);
     expect(result).toEqual({error: {message}});
-  });
-
-  it('returns an error that names a variant that does not exist', async () => {
-    const merchandiseId = 'gid://shopify/ProductVariant/1';
-    const {status, result} = await post({lines: [{merchandiseId, quantity: 1}]});
-    expect(status).toBe(409);
-    expect(result).toEqual({problems: [{kind: 'gone', merchandiseId}]});
   });
 
   it('sells no work without a picture on its pages', async () => {

@@ -86,7 +86,8 @@ describe('the words of a product', () => {
     const address = (subject: string, work: string, message = {}) =>
       `href="/contact?${new URLSearchParams({subject, work, ...message})}"`;
     expect(print).toContain(address('A question about “First Light”', 'first-light'));
-    expect(print).not.toContain('Contact for Pricing');
+    expect(print).toContain('Add to Cart');
+    expect(print).not.toMatch(/Contact for Pricing|Join the Priority List/);
     const original = await getHtml('/product/the-long-gale');
     const message = 'What is the price of this painting?';
     expect(original).toContain(address('The price of “The Long Gale”', 'the-long-gale', {message}));
@@ -186,8 +187,10 @@ describe('what a buyer wants to know at the button', () => {
   });
 
   it('shows the only size of a print without a choice', async () => {
-    const text = textOf(await getHtml('/product/island-pair'));
-    expect(text).toContain('11 × 14 in (28 × 36 cm)Fits a standard 14 × 18 in frame');
+    const html = await getHtml('/product/island-pair');
+    expect(textOf(html)).toContain('11 × 14 in (28 × 36 cm)Fits a standard 14 × 18 in frame');
+    expect(html).not.toContain('type="radio"');
+    expect(html).toMatch(/type="hidden" name="merchandiseId"/);
   });
 });
 
@@ -220,17 +223,6 @@ describe('the artist’s words', () => {
     const html = await getHtml('/product/waiting-for-the-tide-panorama');
     expect(html).toContain('“Any sign?”');
     expect(html).toContain('What if it doesn’t come?');
-  });
-});
-
-describe('the priority list', () => {
-  const LIST = 'Join the Priority List';
-
-  it('is offered for a work that is coming soon, not for one on sale', async () => {
-    expect(await getHtml('/product/keeper-of-the-dark')).toContain(LIST);
-    const onSale = await getHtml('/product/first-light');
-    expect(onSale).toContain('Add to Cart');
-    expect(onSale).not.toContain(LIST);
   });
 });
 

@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sendRaw} from '../support/raw-request';
@@ -35,19 +34,14 @@ describe('every response of the worker', () => {
 
 describe('a request that no page accepts', () => {
   it.each(['GET', 'HEAD'])('is rejected without a stack trace: %s with a body', async (method) => {
-    const {port} = new URL(shop.url);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), 'localhost', () =>
-        socket.write(
-          `${method} /product/first-light HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 3\r\nConnection: close\r\n\r\nx=1`,
-        ),
-      );
-      let text = '';
-      socket.on('data', (chunk) => (text += String(chunk)));
-      socket.on('error', reject);
-      socket.on('close', () => resolve(text));
+    const headers = {'content-length': '3'};
+    const answer = await sendRaw(shop.url, {
+      path: '/product/first-light',
+      method,
+      headers,
+      body: 'x=1',
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.status).toBe(400);
     expect(shop.readOutput()).not.toContain('TypeError');
   });
 

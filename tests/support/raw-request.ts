@@ -4,10 +4,11 @@ export interface RawRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
-/** Sends a request without a body. Its path and headers stay as they are; `fetch` would normalize them and add others. */
-export function sendRaw(origin: string, {path, method = 'GET', headers = {}}: RawRequest) {
+/** Sends a request. Its path and headers stay as they are; `fetch` would normalize them and add others. */
+export function sendRaw(origin: string, {path, method = 'GET', headers = {}, body}: RawRequest) {
   const {hostname, port} = new URL(origin);
   return new Promise<{status: number; headers: IncomingHttpHeaders; text: string}>(
     (resolve, reject) => {
@@ -19,7 +20,7 @@ export function sendRaw(origin: string, {path, method = 'GET', headers = {}}: Ra
         );
       })
         .on('error', reject)
-        .end();
+        .end(body);
     },
   );
 }

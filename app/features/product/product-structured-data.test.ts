@@ -62,6 +62,26 @@ describe('the structured data of a print', () => {
     ]);
   });
 
+  it('has the brand, the returns and the shipping that Google recommends', () => {
+    // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+    expect(Object.keys(Product!)).toEqual(
+      expect.arrayContaining(['name', 'image', 'description', 'brand']),
+    );
+    const recommended = {
+      itemCondition: 'https://schema.org/NewCondition',
+      hasMerchantReturnPolicy: {
+        applicableCountry: ['CA', 'US'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+      shippingDetails: ['CA', 'US'].map((addressCountry) => ({
+        shippingDestination: {addressCountry},
+        shippingRate: {value: 0, currency: 'CAD'},
+        deliveryTime: {handlingTime: {minValue: 3, maxValue: 5, unitCode: 'DAY'}},
+      })),
+    };
+    expect(Product!.offers).toMatchObject([recommended, recommended]);
+  });
+
   it('is an artwork with a workExample for each size, to which the offers refer', () => {
     expect(VisualArtwork).toMatchObject({
       artform: 'Print',
