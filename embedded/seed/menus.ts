@@ -4,6 +4,9 @@ import {POLICIES} from './policies';
 
 type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};
 
+/** The kind of a gid, by the type of a link to it. */
+const KINDS = {COLLECTION: 'Collection', PAGE: 'Page', BLOG: 'Blog'};
+
 /**
  * A Shopify theme's two menus, which this shop doesn't show, and the two that replace its default links once they have
  * any.
@@ -11,29 +14,14 @@ type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};
 export const MENUS: readonly Menu[] = [
   menu(1, 'main-menu', 'Main menu', [
     {title: 'Home', type: 'FRONTPAGE', path: '/'},
-    {
-      title: 'Prints',
-      type: 'COLLECTION',
-      path: '/collections/prints',
-      resourceId: shopGid('Collection', 1),
-    },
-    {
-      title: 'Originals',
-      type: 'COLLECTION',
-      path: '/collections/originals',
-      resourceId: shopGid('Collection', 2),
-    },
+    link('COLLECTION', 1, 'Prints'),
+    link('COLLECTION', 2, 'Originals'),
     {title: 'All works', type: 'CATALOG', path: '/collections/all'},
-    pageLink('Commissions', 3),
-    pageLink('About', 1),
-    pageLink('Gallery', 4),
-    pageLink('Contact', 2),
-    {
-      title: 'Journal',
-      type: 'BLOG',
-      path: '/blogs/journal',
-      resourceId: shopGid('Blog', 1),
-    },
+    link('PAGE', 3, 'Commissions'),
+    link('PAGE', 1, 'About'),
+    link('PAGE', 4, 'Gallery'),
+    link('PAGE', 2, 'Contact'),
+    link('BLOG', 1, 'Journal'),
   ]),
   menu(2, 'footer', 'Footer menu', [
     policyLink('Shipping', 'shipping-policy'),
@@ -50,8 +38,8 @@ function menu(number: number, handle: string, title: string, links: readonly Lin
     id: shopGid('Menu', number),
     handle,
     title,
-    items: links.map(({resourceId, ...link}, index) => ({
-      ...link,
+    items: links.map(({resourceId, ...item}, index) => ({
+      ...item,
       id: shopGid('MenuItem', number * 100 + index),
       resourceId: resourceId ?? null,
       items: [],
@@ -59,10 +47,10 @@ function menu(number: number, handle: string, title: string, links: readonly Lin
   };
 }
 
-/** The shop's page with that number. Its handle is the title's. */
-function pageLink(title: string, number: number): Link {
-  const path = `/pages/${title.toLowerCase()}`;
-  return {title, type: 'PAGE', path, resourceId: shopGid('Page', number)};
+/** A link to the collection, page or blog with that number, whose handle is the title's. */
+function link(type: keyof typeof KINDS, number: number, title: string): Link {
+  const path = `/${type.toLowerCase()}s/${title.toLowerCase()}`;
+  return {title, type, path, resourceId: shopGid(KINDS[type], number)};
 }
 
 function policyLink(title: string, handle: ShopPolicy['handle']): Link {

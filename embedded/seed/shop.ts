@@ -67,56 +67,47 @@ function pictureOf(handle: string): Omit<CatalogueImage, 'id'> {
   return {url: pictureUrl(file), altText: alt.en, width, height};
 }
 
-/** The artwork on each collection's picture. */
-const COLLECTION_PICTURES: Readonly<Record<string, string>> = {
-  prints: 'first-light',
-  originals: 'tide-lines',
-  frontpage: 'harbour-morning',
-  all: 'moon-road',
-};
-
+/** Each with the artwork on its picture. */
 const LISTED = [
   {
-    id: shopGid('Collection', 1),
     handle: 'prints',
     title: 'Fine Art Prints',
     description: 'Museum-quality prints with free shipping to Canada and the US.',
+    artwork: 'first-light',
     rule: 'product_type:Prints',
     sortOrder: 'CREATED_DESC',
   },
   {
-    id: shopGid('Collection', 2),
     handle: 'originals',
     title: 'Original Paintings',
     description: 'One-of-a-kind originals with a certificate of authenticity.',
+    artwork: 'tide-lines',
     rule: "product_type:'Original Paintings'",
     sortOrder: 'CREATED_DESC',
   },
   {
-    id: shopGid('Collection', 3),
     handle: 'frontpage',
     title: 'Home page',
     description: '',
+    artwork: 'harbour-morning',
     rule: '',
     sortOrder: 'BEST_SELLING',
   },
   {
-    id: shopGid('Collection', 4),
     handle: 'all',
     title: 'All artworks',
     description: '',
+    artwork: 'moon-road',
     rule: '',
     sortOrder: 'BEST_SELLING',
   },
-] satisfies readonly Omit<Collection, 'image' | 'updatedAt'>[];
+] as const;
 
-export const COLLECTIONS: readonly Collection[] = LISTED.map((collection, position) => ({
-  ...collection,
+export const COLLECTIONS: readonly Collection[] = LISTED.map(({artwork, ...listed}, position) => ({
+  id: shopGid('Collection', position + 1),
+  ...listed,
   updatedAt: OPENED_AT,
-  image: {
-    ...pictureOf(COLLECTION_PICTURES[collection.handle] ?? ''),
-    id: shopGid('CollectionImage', position + 1),
-  },
+  image: {...pictureOf(artwork), id: shopGid('CollectionImage', position + 1)},
 }));
 
 /** URLs of an earlier shop: a renamed work and a moved page. */
