@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
 import {madeGids} from './gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
@@ -5,22 +6,38 @@ import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage, Metafield, Product, Variant} from './types';
 import {buildDefaultVariant} from './default-variant';
 
-/** Changes to a product; omitted fields do not change. */
-export interface ProductChanges extends Partial<
-  Pick<Product, 'title' | 'description' | 'productType' | 'tags' | 'createdAt'>
-> {
-  /** False sets every variant's stock to 0, true to at least 1. */
-  available?: boolean;
-  /** Stock of every variant. */
-  quantity?: number;
-  /** Price of every variant, in cents. */
-  priceCents?: number;
-  /** The plain text is derived from it. A plain `description` removes it. */
-  descriptionHtml?: string;
-  images?: readonly Pick<CatalogueImage, 'url' | 'altText'>[];
-  /** Values by `namespace.key`; null deletes the metafield. */
-  metafields?: Readonly<Record<string, string | null>>;
-}
+const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** Changes to a product, the body of `PUT /__control/products/{handle}`. Omitted fields do not change. */
+export const productChangesSchema = z
+  .strictObject({
+    /** False sets every variant's stock to 0, true to at least 1. */
+    available: z.boolean().optional(),
+    /** Stock of every variant. */
+    quantity: z.number().int().min(0).max(1_000_000).optional(),
+    /** Price of every variant, a decimal string in Canadian dollars. */
+    price: z.string().regex(PRICE, 'A decimal string such as "45.00"').optional(),
+    title: z.string().min(1).optional(),
+    description: z.string().optional(),
+    /** The plain text is derived from it. A plain `description` removes it. */
+    descriptionHtml: z.string().optional(),
+    productType: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+    createdAt: z.iso.datetime({offset: true}).optional(),
+    images: z
+      .array(z.strictObject({url: z.string().min(1), altText: z.string().nullable().default(null)}))
+      .optional(),
+    /** Values by `namespace.key`; null deletes the metafield. */
+    metafields: z
+      .record(z.string().regex(/^[\w-]+\.[\w-]+$/, 'namespace.key'), z.string().nullable())
+      .optional(),
+  })
+  .transform(({price, ...changes}) => ({
+    ...changes,
+    priceCents: price === undefined ? undefined : Math.round(Number(price) * 100),
+  }));
+
+export type ProductChanges = Partial<z.output<typeof productChangesSchema>>;
 
 const NEW_PRODUCT_PRICE_CENTS = 4500;
 const NEW_PRODUCT_QUANTITY = 10;

@@ -5,3 +5,8 @@ import {CHECKOUT_WORDS} from './words/by-language';
 export function formatCents(cents: number, language: LanguageCode): string {
   return CHECKOUT_WORDS[language].money(cents / 100);
 }
+
+/** '45.00', as in webhooks and the Admin API. */
+export function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,4 +1,5 @@
 import {numberOfGid} from '../storefront/schema/gid';
+import {dollars} from './money';
 import type {Order, Refund} from './order';
 import {lineItemNumber, refundGid} from './refunds';
 
@@ -33,8 +34,4 @@ export function orderPayload(order: Order) {
  */
 export function refundPayload(order: Order, refund: Refund) {
   return {id: numberOfGid(refundGid(order, refund)), order_id: order.number};
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

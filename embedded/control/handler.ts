@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import {productChangesSchema} from '../catalogue/product-changes';
 import {loadOrders} from '../checkout/order';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
@@ -9,7 +10,7 @@ import type {MailStore} from '../mailbox/mail-store';
 import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
-import {productChangesSchema, shopContentSchema, urlRedirectsSchema} from './schemas';
+import {shopContentSchema, urlRedirectsSchema} from './schemas';
 import {emptyDatabase, loadMails, loadSubmissions} from './submissions';
 
 interface Parts {

@@ -1,4 +1,5 @@
 import type {Catalogue, Product} from '../catalogue/types';
+import {dollars} from '../checkout/money';
 import {type Handler, methodNotAllowed} from '../http';
 
 /** https://ucp.dev */
@@ -91,10 +92,7 @@ function themeProduct({handle, title, productType, variants}: Product) {
     handle,
     title,
     product_type: productType,
-    variants: variants.map((variant) => ({
-      title: variant.title,
-      price: (variant.priceCents / 100).toFixed(2),
-    })),
+    variants: variants.map((one) => ({title: one.title, price: dollars(one.priceCents)})),
   };
 }
 

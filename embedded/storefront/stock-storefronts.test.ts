@@ -5,8 +5,8 @@ import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-cat
 import {
   LIBRARY_DOCUMENTS,
   SKELETON_DOCUMENTS,
-  STOCK_CART_MUTATIONS,
   STOCK_VERSIONS,
+  stockCartMutations,
   stockCartQuery,
 } from './testing/stock-documents';
 import {createStorefrontClient, type StorefrontClient} from './testing/storefront-client';
@@ -52,11 +52,11 @@ describe.each(STOCK_VERSIONS)('a stock storefront of %s', (version) => {
     const cart = created.data.cartCreate!.cart!;
     const cartId = String(cart.id);
     const lineId = String(cart.lines!.nodes![0]!.id);
-    for (const [name, argument, type, valueOf] of STOCK_CART_MUTATIONS) {
+    for (const [name, argument, type, value] of stockCartMutations(lineId, merchandiseId)) {
       const {errors, data} = await client.query(
         `mutation M($cartId: ID!, $value: ${type}) { ${name}(cartId: $cartId, ${argument}: $value) {
           cart { id totalQuantity checkoutUrl } userErrors { code field message } warnings { code } } }`,
-        {cartId, value: valueOf({lineId, merchandiseId})},
+        {cartId, value},
         options,
       );
       expect(errors, name).toBeUndefined();

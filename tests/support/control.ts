@@ -1,10 +1,7 @@
 import type {z} from 'zod';
+import type {productChangesSchema} from '../../embedded/catalogue/product-changes';
 import type {Fault} from '../../embedded/control/faults';
-import type {
-  productChangesSchema,
-  shopContentSchema,
-  urlRedirectsSchema,
-} from '../../embedded/control/schemas';
+import type {shopContentSchema, urlRedirectsSchema} from '../../embedded/control/schemas';
 import type {loadMails, loadSubmissions} from '../../embedded/control/submissions';
 
 /** An email that the mail service accepted, with the field names of Resend's API. */

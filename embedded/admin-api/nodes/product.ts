@@ -1,5 +1,6 @@
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, Product, Variant} from '../../catalogue/types';
+import {dollars} from '../../checkout/money';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {htmlOf} from '../../storefront/schema/text';
 import {mediaNode} from './file';
@@ -58,8 +59,4 @@ function metafieldsOf(ownerId: string, stored: readonly Metafield[]) {
         (one) => one,
       ),
   };
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -55,7 +55,7 @@ export function findVariant(id: string, {catalogue}: AdminContext) {
 }
 
 export const productQueries = {
-  product: (identifier: ProductIdentifier, context: AdminContext) => {
+  product: (identifier: ProductIdentifier, context: AdminContext): object | null => {
     const product = findProduct(identifier, context);
     return product && productNode(product, context);
   },
@@ -63,10 +63,8 @@ export const productQueries = {
     const found = findVariant(id, context);
     return found && variantNode(found.product, found.variant, context);
   },
-  productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) => {
-    const product = findProduct(identifier, context);
-    return product && productNode(product, context);
-  },
+  productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) =>
+    productQueries.product(identifier, context),
   products: ({query, sortKey = 'ID', ...args}: ProductsArgs, context: AdminContext) =>
     connect(
       orderProducts(searchProducts(context.catalogue.allProducts(), query), sortKey),

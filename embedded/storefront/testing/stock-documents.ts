@@ -193,27 +193,14 @@ export function stockCartQuery(version: StockVersion): string {
   }`;
 }
 
-/** The arguments of the mutations of the skeletons' cart, by name: type, and a value for a cart with one line. */
-export const STOCK_CART_MUTATIONS: readonly (readonly [
-  name: string,
-  argument: string,
-  type: string,
-  valueOf: (ids: {lineId: string; merchandiseId: string}) => unknown,
-])[] = [
-  ['cartLinesAdd', 'lines', '[CartLineInput!]!', ({merchandiseId}) => [{merchandiseId}]],
-  [
-    'cartLinesUpdate',
-    'lines',
-    '[CartLineUpdateInput!]!',
-    ({lineId}) => [{id: lineId, quantity: 2}],
-  ],
-  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['COLLECTOR10']],
-  ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', () => []],
-  [
-    'cartBuyerIdentityUpdate',
-    'buyerIdentity',
-    'CartBuyerIdentityInput!',
-    () => ({countryCode: 'CA'}),
-  ],
-  ['cartLinesRemove', 'lineIds', '[ID!]!', ({lineId}) => [lineId]],
-];
+/** The mutations of the skeletons' cart: name, argument, its type, and its value for a cart with that line. */
+export function stockCartMutations(lineId: string, merchandiseId: string) {
+  return [
+    ['cartLinesAdd', 'lines', '[CartLineInput!]!', [{merchandiseId}]],
+    ['cartLinesUpdate', 'lines', '[CartLineUpdateInput!]!', [{id: lineId, quantity: 2}]],
+    ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', ['COLLECTOR10']],
+    ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', []],
+    ['cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!', {countryCode: 'CA'}],
+    ['cartLinesRemove', 'lineIds', '[ID!]!', [lineId]],
+  ] as const;
+}
