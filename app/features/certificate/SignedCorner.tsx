@@ -9,7 +9,7 @@ const TITLE = 'Tide Lines';
 export function SignedCorner() {
   const words = useWords();
   return (
-    <figure className="[&_img]:aspect-5/4 [&_img]:object-cover [&_img]:object-bottom">
+    <figure className="[&_img]:aspect-5/4 md:max-lg:[&_img]:aspect-4/3 [&_img]:object-cover [&_img]:object-bottom">
       <Picture picture={signedCornerPicture(words)} sizes={PICTURE_SIZES} loading="eager" />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{TITLE}</cite>
