@@ -27,28 +27,34 @@ export function Hero({work, heroPicture, ...own}: HeroProps) {
   const words = useWords();
   const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
-  const image = work?.images.nodes[0];
-  const picture =
-    work && image ? (
-      <HeroWork work={work} image={image} />
-    ) : (
-      heroPicture && <HeroPicture image={heroPicture} alt={heroPicture.altText ?? ''} />
-    );
+  const image = work?.images.nodes[0] ?? heroPicture;
   return (
     <section
       aria-labelledby="hero-title"
       className={cn(
-        'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-3',
-        picture && 'lg:grid-cols-3',
+        'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
+        image && 'lg:grid-cols-3',
       )}
     >
-      {picture && <div className="lg:col-span-2 lg:col-start-2">{picture}</div>}
-      <div className="gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-between lg:pb-8">
-        <h1 id="hero-title" className="max-w-[6.6em] text-display">
+      {image && (
+        <div
+          // As wide as its column, and low enough to keep the next heading in view.
+          className="w-[min(100%,max(12rem,100svh-27.5rem-var(--bars))*var(--ratio))] lg:col-span-2 lg:col-start-2 lg:w-[min(100%,max(12rem,100svh-13rem-var(--bars))*var(--ratio))] lg:justify-self-end"
+          style={{'--ratio': ratioOf(image)} as CSSProperties}
+        >
+          {work ? (
+            <HeroWork work={work} image={image} />
+          ) : (
+            <HeroPicture image={image} alt={image.altText ?? ''} />
+          )}
+        </div>
+      )}
+      <div className="items-baseline-last gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
+        <h1 id="hero-title" className="max-w-[6.6em] text-display min-[100rem]:text-[6.5rem]">
           {tagline}
         </h1>
         <div>
-          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-6">{heroText}</p>
+          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">{heroText}</p>
           <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
             <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
             <ButtonLink to="/collections/originals" variant="outline">
@@ -102,13 +108,9 @@ interface HeroPictureProps {
   colour?: string;
 }
 
-/** A picture as wide as its column, and low enough to keep the next heading in view. */
 function HeroPicture({image, alt, colour}: HeroPictureProps) {
   return (
-    <span
-      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:ml-auto lg:w-[min(100%,max(12rem,100svh-12.5rem)*var(--ratio))]"
-      style={{'--ratio': ratioOf(image), backgroundColor: colour} as CSSProperties}
-    >
+    <span className="block" style={{backgroundColor: colour}}>
       <CdnPicture
         image={image}
         alt={alt}

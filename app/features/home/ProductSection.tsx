@@ -18,7 +18,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
       aria-labelledby={id}
       className={cn(
         'mx-auto grid max-w-page gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
-        isBesideTitle ? 'pt-10 lg:grid-cols-3 lg:pt-12' : 'pt-[clamp(3rem,6vw,7rem)]',
+        isBesideTitle ? 'pt-10 lg:grid-cols-3 lg:pt-6' : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >
       <div

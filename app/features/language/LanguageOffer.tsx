@@ -33,7 +33,7 @@ export function LanguageOffer() {
     <section
       lang={offer.language.code}
       aria-label={title}
-      className="flex flex-wrap items-center justify-center gap-x-4 border-b border-line bg-sea-pale px-gutter text-sm sm:gap-x-6 print:hidden"
+      className="bar flex flex-wrap items-center justify-center gap-x-4 border-b border-line bg-sea-pale px-gutter text-sm sm:gap-x-6 print:hidden"
     >
       <p>{title}</p>
       <Link
