@@ -7,21 +7,24 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   const words = useWords();
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      {/* On a phone, the portrait goes between the first sentence and the biography; on a tablet, the biography is below both. */}
-      <div className="grid gap-x-columns gap-y-8 md:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className="max-w-text">
-          <h1 className="text-3xl">{words.about.title(SITE.artist.name)}</h1>
-          <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
+      {/* Below 1024 px, the portrait goes between the first sentence and the biography, which on a tablet is beside both. */}
+      <div className="grid gap-x-columns gap-y-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 2xl:grid-cols-[minmax(0,1fr)_56svh]">
+        <div>
+          <h1 className="text-3xl 2xl:text-display">{words.about.title(SITE.artist.name)}</h1>
+          <p className="mt-6 font-serif text-xl text-balance 2xl:text-2xl">{lede}</p>
         </div>
         {/* In the window as a whole, beside all of the text. */}
-        <div className="md:w-full md:max-w-[64svh] md:justify-self-end lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2 lg:self-start">
+        <div className="md:w-full md:max-w-[64svh] md:justify-self-end lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <SitePicture
             shows="portrait"
             sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
             loading="eager"
           />
         </div>
-        <Paragraphs texts={beginnings} className="max-w-text md:max-lg:col-span-full" />
+        <Paragraphs
+          texts={beginnings}
+          className="max-w-text md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:self-end 2xl:max-w-[52rem] 2xl:[&>p]:text-xl 2xl:[&>p]:leading-relaxed"
+        />
       </div>
       <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-2">
         {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
