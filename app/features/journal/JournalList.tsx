@@ -3,7 +3,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {cn} from '~/lib/cn';
 import {entryPath, type JournalEntry} from './journal-entry';
 
-/** The newest entry large across the page, the others in pairs below it. */
+/** Entries in pairs; the newest one has its text beside its picture. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
     <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-y-16">
@@ -11,10 +11,10 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
         <li
           key={handle}
           className={cn(
-            'grid gap-x-columns gap-y-5',
+            'grid gap-5',
             index === 0
-              ? 'md:col-span-full md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]'
-              : 'row-span-2 grid-rows-subgrid',
+              ? 'md:col-span-full md:grid-cols-subgrid md:items-end'
+              : 'row-span-2 grid-rows-subgrid [&_img]:aspect-4/3 [&_img]:object-cover',
           )}
         >
           {/* Keyboard users need only the title's link. */}
@@ -24,7 +24,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 image={image}
                 alt={image.altText || title}
                 place="page"
-                sizes={`(min-width: 120em) ${index === 0 ? 66 : 53}rem, (min-width: 48em) ${index === 0 ? 60 : 46}vw, 92vw`}
+                sizes="(min-width: 120em) 53rem, (min-width: 48em) 46vw, 92vw"
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
@@ -34,7 +34,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
             <p className="text-sm text-muted">
               <time dateTime={publishedAt}>{date}</time>
             </p>
-            <h2 className={cn('mt-2', index === 0 ? 'text-3xl' : 'text-2xl')}>
+            <h2 className={cn('mt-2', index === 0 ? 'text-3xl lg:text-display' : 'text-2xl')}>
               <Link
                 to={entryPath(handle)}
                 prefetch="intent"
@@ -43,7 +43,9 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 {title}
               </Link>
             </h2>
-            <p className={cn('mt-3', index === 0 ? 'font-serif text-xl' : 'text-muted')}>
+            <p
+              className={cn('mt-3 text-balance', index === 0 ? 'font-serif text-xl' : 'text-muted')}
+            >
               {summary}
             </p>
           </div>
