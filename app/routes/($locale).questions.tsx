@@ -43,7 +43,7 @@ export default function QuestionsPage() {
   const {questions, print, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <PicturePage picture={print && <PrintDetail {...print} />}>
+    <PicturePage picture={print && <PrintDetail {...print} />} isPictureFirst>
       <PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>
       <QuestionList questions={questions} />
       <p className="max-w-text border-t border-line pt-6">

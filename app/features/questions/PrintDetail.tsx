@@ -14,9 +14,9 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
   if (!image) return null;
   return (
     <figure className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-      {/* A strip of it below the questions. */}
+      {/* A strip of it above the questions. */}
       <div
-        className="max-lg:aspect-3/2 max-lg:overflow-hidden max-lg:[&>img]:h-full max-lg:[&>img]:object-cover"
+        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-16/7 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_40%]"
         style={{backgroundColor: mainColour(colours)}}
       >
         <CdnPicture

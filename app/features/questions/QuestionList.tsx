@@ -4,7 +4,7 @@ export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
     <div className="mt-6 max-w-text">
       {questions.map(({question, answer}) => (
-        <section key={question} className="border-t border-line py-6">
+        <section key={question} className="border-t border-line py-6 2xl:py-7">
           <h2 className="text-xl">{question}</h2>
           {answer.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-muted">
