@@ -49,7 +49,7 @@ export default function ContactPage() {
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-y-6 max-lg:contents">
         <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
-        <div className="grid content-start gap-x-columns gap-y-4 text-muted sm:grid-cols-2 lg:max-2xl:grid-cols-1">
+        <div className="gap-x-columns gap-y-4 text-muted max-sm:contents sm:grid sm:grid-cols-2 lg:max-[108rem]:grid-cols-1">
           <div>
             <p className="font-serif text-xl tracking-title wrap-anywhere">
               <TextLink to={`mailto:${email}`} className="inline-block py-2">
@@ -58,8 +58,8 @@ export default function ContactPage() {
             </p>
             <address className="mt-2 not-italic">{postalAddress}</address>
           </div>
-          {/* A link stays in one piece where it fits a line. */}
-          <div className="grid content-start gap-2 [&_a]:inline-block">
+          {/* A link stays in one piece where it fits a line. On a phone they're below the form. */}
+          <div className="grid content-start gap-2 max-sm:order-1 [&_a]:inline-block">
             <p>
               <LinkedSentence words={words.contact.commissions} to="/commissions" />
             </p>
@@ -77,13 +77,16 @@ export default function ContactPage() {
           />
         </div>
       </div>
-      <ContactForm
-        key={subject + work}
-        subject={subject}
-        message={message}
-        work={work}
-        actionData={actionData}
-      />
+      {/* Where there's room, the message field grows until the form ends with the picture. */}
+      <div className="2xl:*:grid 2xl:*:h-full 2xl:*:grid-rows-[1fr_auto] 2xl:[&_fieldset]:grid-rows-[auto_auto_1fr_auto]">
+        <ContactForm
+          key={subject + work}
+          subject={subject}
+          message={message}
+          work={work}
+          actionData={actionData}
+        />
+      </div>
     </div>
   );
 }
