@@ -30,7 +30,7 @@ export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: Foote
   const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="mx-auto grid max-w-page gap-x-10 px-gutter py-7 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
+      <div className="mx-auto grid max-w-page gap-x-10 px-gutter py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
         <div className="col-span-full max-sm:mb-3 lg:col-span-1">
           <p className="font-serif text-xl tracking-title text-balance sm:max-w-[8em] sm:text-2xl">
             {site.tagline}

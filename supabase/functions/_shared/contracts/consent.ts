@@ -4,7 +4,8 @@ import type {SharedWords} from './words/by-language.ts';
 /**
  * The text beside every sign-up field, in the language of the page. Canada's anti-spam law (S.C. 2010, c. 23, s. 10)
  * requires it to state the purpose, the sender, the name of the sender's business, and that the visitor can withdraw
- * consent. The function stores it with each consent, so a change applies only to later sign-ups.
+ * consent. Each of its two paragraphs is a line. The function stores it with each consent, so a change applies only to
+ * later sign-ups.
  */
 export function consentWords(words: SharedWords): string {
   return signed(words.consent, words);
@@ -16,5 +17,5 @@ export function waitConsentWords(words: SharedWords): string {
 }
 
 function signed(consent: string, {postalAddress}: SharedWords): string {
-  return `${SITE.artist.name} ${consent} ${SITE.name}, ${postalAddress}\u00a0· ${SITE.email}`;
+  return `${SITE.artist.name} ${consent}\n${SITE.name}, ${postalAddress}, ${SITE.email}`;
 }

@@ -7,7 +7,7 @@ export default {
   place: 'New Brunswick, Canada',
   postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
 
-  /** Between the artist's name and the postal address. */
+  /** After the artist's name. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
   /** The same for a visitor who waits for a sold-out size or a work on hold. */

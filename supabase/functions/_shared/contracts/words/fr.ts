@@ -10,7 +10,7 @@ export default {
   description:
     'Reproductions d’art et tableaux originaux à l’huile de la baie de Fundy, par Maren Hallet. Livraison gratuite au Canada et aux États-Unis.',
   place: 'Nouveau-Brunswick, Canada',
-  postalAddress: 'C.\u00a0P.\u00a0118, Alma (Nouveau-Brunswick) E4H\u00a01M8, Canada',
+  postalAddress: 'C.\u00a0P.\u00a0118, Alma (Nouveau\u2011Brunswick) E4H\u00a01M8, Canada',
 
   consent:
     'vous écrira par courriel au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
