@@ -27,23 +27,23 @@ export function PolicyArticle({policy}: {policy: Policy}) {
     </ol>
   );
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)] print:block">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(1.25rem,4vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <nav
         aria-label={words.policies.navigation}
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
       >
-        <ul className="flex flex-wrap gap-x-6 lg:grid">
+        <ul className="flex flex-wrap gap-x-5 lg:grid">
           {policyLinks(words).map(({to, label}) => (
             <li key={to}>
-              <PageLink to={to} prefetch="intent" className="nav-link px-0">
+              <PageLink to={to} prefetch="intent" className="nav-link px-0 lg:min-h-9">
                 {label}
               </PageLink>
             </li>
           ))}
         </ul>
       </nav>
-      <article className="grid items-start gap-x-columns xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
-        <header className="max-w-text">
+      <article className="grid items-start gap-x-columns xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <header className="w-full max-w-text 2xl:justify-self-center">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-4 text-lg text-balance text-muted">
             <PolicyText>{summary}</PolicyText>
@@ -60,7 +60,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         {headings.length >= LONG_FROM_SECTIONS && (
           <nav
             aria-label={words.policies.contents}
-            className="mt-6 max-w-text border-y border-line text-sm xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 print:hidden"
+            className="mt-6 max-w-text border-y border-line text-sm xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-1.5 xl:border-0 2xl:justify-self-end print:hidden"
           >
             {/* Folded where it is above the text. */}
             <details className="disclosure xl:hidden">
@@ -75,7 +75,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             </div>
           </nav>
         )}
-        <div className="max-w-text xl:col-start-1">
+        <div className="w-full max-w-text xl:col-start-1 2xl:justify-self-center">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
