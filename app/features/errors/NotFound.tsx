@@ -28,7 +28,7 @@ export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
         <p className="mt-8">
           <ButtonLink to="/">{words.errors.notFound.home}</ButtonLink>
         </p>
-        <ul className="mt-8 grid max-w-text grid-cols-2 gap-x-8 border-b border-line">
+        <ul className="mt-8 grid max-w-text grid-cols-2 border-b border-line">
           {nextSteps(words).map(({to, label}) => (
             <li key={to} className="border-t border-line">
               <Link to={to} prefetch="intent" className="foot-link min-h-12 w-full">
