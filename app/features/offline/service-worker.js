@@ -16,6 +16,7 @@ li a{color:inherit;font-size:1.4rem;text-decoration:none}
 img{display:block;max-width:100%;max-height:22rem;margin-bottom:.5rem}
 .sea{height:min(45vh,26rem);margin:2.5rem 0 4rem;background:linear-gradient(#e3e6e4,#ccd5d7 54%,#8ba4ad 54.3%,#b5c5c9 70%,#dde4e4)}
 a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
+@media(min-width:64rem){main{display:grid;grid-template-columns:5fr 6fr;column-gap:7rem}main ul,.sea{margin-top:4.5rem}li:only-child img{max-height:60vh}}
 .again{display:inline-block;margin-top:1.5rem;padding:.75rem 1.75rem;background:#17586a;color:#fff;font-size:.9375rem;text-decoration:none}`;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -134,8 +135,8 @@ async function offlinePage(pathname) {
     `<!doctype html><html lang="${language.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${language.documentTitle} | ${SITE_NAME}</title><style>${STYLE}</style>
 <header>${SITE_NAME}</header>
-<main><h1>${language.title}</h1><p>${works.length ? language.seen : language.none}</p>
-<a class="again" href="">${language.again}</a>
+<main><div><h1>${language.title}</h1><p>${works.length ? language.seen : language.none}</p>
+<a class="again" href="">${language.again}</a></div>
 ${works.length ? `<ul>${items.join('')}</ul>` : '<div class="sea"></div>'}</main>`,
     {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
   );
