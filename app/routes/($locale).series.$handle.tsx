@@ -51,7 +51,7 @@ export default function SeriesPage() {
     <div className="mx-auto max-w-page px-gutter">
       {series ? (
         <>
-          <header className="grid items-end gap-x-columns gap-y-4 pt-6 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:pt-8">
+          <header className="grid items-end gap-x-5 gap-y-4 pt-6 md:grid-cols-2 lg:pt-8">
             <div>
               <p className="text-sm text-muted">{words.series.title}</p>
               <h1 className="mt-2 text-3xl">{series.title}</h1>
