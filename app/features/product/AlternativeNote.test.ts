@@ -4,17 +4,17 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
 import {findAlternative} from './AlternativeNote';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 
 const aPrint = (available: boolean[], images = PRINT.images) =>
-  ({
-    ...PRINT,
+  aVisibleProduct({
     images,
     variants: {
       nodes: available.map((isAvailable, at) =>
         aVariant(at, `${8 + at}×10 in`, '45.0', isAvailable),
       ),
     },
-  }) as unknown as VisibleProduct;
+  });
 
 const find = (product: VisibleProduct, saleState: SaleState, hasRelated = true) =>
   findAlternative(en, {product, purchase: {isEarlyAccess: false, saleState}, hasRelated});

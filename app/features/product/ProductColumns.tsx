@@ -4,14 +4,14 @@ import {BackButton} from '~/components/BackButton';
 import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
-import type {WithMetafields} from '~/shop/product/metafields';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {isPanorama} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useSite} from '~/shop/site/use-site';
 import {ProductGallery} from './ProductGallery';
 
 export interface ProductColumnsProps {
-  product: WithMetafields & {id: string; handle: string; title: string; productType: string};
+  product: VisibleProduct;
   /** The pictures that are shown; the first one decides the layout. */
   images: ProductPageFragment['images']['nodes'];
   /** The drawn sizes; undefined when the work's true size is unknown. */

@@ -8,7 +8,8 @@ import {cn} from '~/lib/cn';
 import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
-import {type WithMetafields, borderOf} from '~/shop/product/metafields';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {borderOf} from '~/shop/product/metafields';
 import {altOf, isMounted, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
@@ -21,8 +22,7 @@ import {RoomPicture} from './RoomPicture';
 import {SheetPicture} from './SheetPicture';
 
 export interface ProductGalleryProps {
-  product: WithMetafields &
-    Pick<ProductPageFragment, 'id' | 'handle' | 'title' | 'productType' | 'colours'>;
+  product: VisibleProduct;
   images: ProductPageFragment['images']['nodes'];
   /** In which the work is drawn; undefined where its true size is unknown. */
   size: WallSize | undefined;

@@ -23,7 +23,7 @@ const LINK = 'underline underline-offset-4 hover:text-sea';
 export function ProductInfo({product, stock = [], dates, children}: ProductInfoProps) {
   const words = useWords();
   const {delivery: times} = useSite();
-  const terms = productTerms(words, product, {times, dates, nowMs: product.renderedAtMs});
+  const terms = productTerms(words, product, {times, dates});
   return (
     <section
       aria-label={words.product.info}

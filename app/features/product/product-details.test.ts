@@ -1,16 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
+import {aVariant} from '../../../tests/support/app/a-product';
+import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 import {productDetails as detailsOf} from './product-details';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1000};
-const BARE = {
+const BARE = aVisibleProduct({
   handle: 'gale',
   productType: 'Original Paintings',
   images: {nodes: [IMAGE]},
   options: [{name: 'Title'}],
-  metafields: [],
-  variants: {nodes: [{title: 'Default Title'}]},
-};
+  variants: {nodes: [aVariant(1, 'Default Title', '45.0')]},
+  originalSize: null,
+});
 const productDetails = (
   product: Parameters<typeof detailsOf>[1],
   stock: Parameters<typeof detailsOf>[2] = [],
@@ -76,7 +78,9 @@ describe('a limited edition', () => {
     productType: 'Prints',
     metafields: [{key: 'edition', value: 'Edition of 50'}],
     options: [{name: 'Size'}],
-    variants: {nodes: [{title: '8×10 in'}, {title: '12×16 in'}, {title: '16×20 in'}]},
+    variants: {
+      nodes: ['8×10 in', '12×16 in', '16×20 in'].map((size, at) => aVariant(at, size, '45.0')),
+    },
   };
   const next = (stock?: (number | null)[], changes = {}) =>
     productDetails({...print, ...changes}, stock).filter(({value}) => value.includes('next'));
@@ -91,14 +95,17 @@ describe('a limited edition', () => {
   it('counts each of several sizes by itself', () => {
     const [row] = productDetails(print);
     expect(row).toEqual({term: 'Edition', value: 'Edition of 50 of each size'});
-    const [ofOneSize] = productDetails({...print, variants: {nodes: [{title: '8×10 in'}]}});
+    const [ofOneSize] = productDetails({
+      ...print,
+      variants: {nodes: [aVariant(1, '8×10 in', '45.0')]},
+    });
     expect(ofOneSize?.value).toBe('Edition of 50');
   });
 
   it('in one size has one row', () => {
-    expect(
-      next([38], {options: [{name: 'Title'}], variants: {nodes: [{title: 'Default Title'}]}}),
-    ).toEqual([{term: 'Next copy', value: 'Number 13 of 50 is next (38 left)'}]);
+    expect(next([38], {options: BARE.options, variants: BARE.variants})).toEqual([
+      {term: 'Next copy', value: 'Number 13 of 50 is next (38 left)'},
+    ]);
   });
 
   it('says nothing where the stock is not known or cannot be that of the edition', () => {

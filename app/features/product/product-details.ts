@@ -9,13 +9,7 @@ import {
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
 import {hasChoice} from '~/shop/product/variants';
-import {
-  formatWorkSize,
-  inBothUnits,
-  nameVariant,
-  originalSize,
-  type SizedVariant,
-} from '~/shop/product/work-size';
+import {formatWorkSize, inBothUnits, nameVariant, originalSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
 /** A row of the details table. */
@@ -28,23 +22,6 @@ export interface ProductDetail {
   to?: string;
 }
 
-type Described = Pick<
-  VisibleProduct,
-  | 'handle'
-  | 'productType'
-  | 'images'
-  | 'options'
-  | 'originalSize'
-  | 'originalWidthCm'
-  | 'originalHeightCm'
-  | 'series'
-  | 'exhibition'
-  | 'metafields'
-  | 'relatedOriginal'
-  | 'relatedPrints'
-  | 'soldRecord'
-> & {variants: {nodes: SizedVariant[]}};
-
 /**
  * The rows of a work's metafields: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
  * to. A missing metafield has no row. `stock` is the number of copies left of each variant of a limited edition, in the
@@ -52,7 +29,7 @@ type Described = Pick<
  */
 export function productDetails(
   words: ShopWords,
-  product: Described,
+  product: VisibleProduct,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const size = originalSize(product);
@@ -89,7 +66,7 @@ export function productDetails(
 function fieldRows(
   words: ShopWords,
   field: Metafield,
-  product: Described,
+  product: VisibleProduct,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const {key, value} = field;
@@ -110,7 +87,7 @@ function row(words: ShopWords, term: string, field: {value: string}): ProductDet
 function nextCopies(
   words: ShopWords,
   edition: string,
-  product: Described,
+  product: VisibleProduct,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const copies = editionSize(edition);
@@ -129,7 +106,7 @@ function nextCopies(
 /** A print's original, an original's prints, and its place among the sold works. */
 function relations(
   words: ShopWords,
-  {relatedOriginal, relatedPrints, soldRecord}: Described,
+  {relatedOriginal, relatedPrints, soldRecord}: VisibleProduct,
 ): ProductDetail[] {
   const original = relatedOriginal?.reference;
   const record = soldRecord?.reference;

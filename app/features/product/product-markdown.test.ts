@@ -3,18 +3,18 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import type {ShopWords} from '~/words';
-import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {aVariant} from '../../../tests/support/app/a-product';
+import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 import {productMarkdown} from './product-markdown';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-const work = (change: object = {}) =>
-  ({
-    ...PRINT,
+const work = (change: Partial<VisibleProduct> = {}) =>
+  aVisibleProduct({
     metafields: [{key: 'medium', value: 'Oil_on *canvas*'}],
     renderedAtMs: NOW_MS,
     ...change,
-  }) as unknown as VisibleProduct;
+  });
 
 const write = (product: VisibleProduct, words: ShopWords = en) =>
   productMarkdown(words, {

@@ -37,8 +37,7 @@ export function productPageMeta(
     type: 'product',
     preloads: picturePreload(product.images.nodes),
     image: shareImage(words, product),
-    structuredData: (origin, site) =>
-      productStructuredData(words, product, origin, product.renderedAtMs, site),
+    structuredData: (origin, site) => productStructuredData(words, product, origin, site),
   });
   const href = localPath(words, `${path}.md`);
   return [...tags, {tagName: 'link', rel: 'alternate', type: 'text/markdown', href}];

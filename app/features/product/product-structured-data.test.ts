@@ -35,7 +35,7 @@ type Node = Record<string, unknown>;
 function thingsOf(product: LoadedProduct, nowMs = NOW_MS): Record<string, Node> {
   const shown = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
-    JSON.stringify(productStructuredData(en, shown, ORIGIN, nowMs, defaultSite(en))),
+    JSON.stringify(productStructuredData(en, shown, ORIGIN, defaultSite(en))),
   ) as Node[];
   return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }

@@ -17,12 +17,11 @@ import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 import {variantSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
-/** The product as its page received it, with the page's URL, at `nowMs`. */
+/** The product as its page received it, with the page's URL. */
 interface ShownProduct {
   product: VisibleProduct;
   origin: string;
   url: string;
-  nowMs: number;
   site: ShopSite;
 }
 
@@ -37,12 +36,11 @@ export function productStructuredData(
   words: ShopWords,
   product: VisibleProduct,
   origin: string,
-  nowMs: number,
   site: ShopSite,
 ): Thing[] {
   const path = productPath(product.handle);
   const url = pageUrl(words, origin, path);
-  const shown = {product, origin, url, nowMs, site};
+  const shown = {product, origin, url, site};
   const variants = product.variants.nodes;
   const artist = artistByName(words, origin);
   const collection = isOriginal(product) ? 'originals' : 'prints';
@@ -112,9 +110,9 @@ function sizesOf(words: ShopWords, {product, url}: ShownProduct) {
 
 /** Empty for a variant without a shown price. */
 function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProduct): Offer[] {
-  const {product, origin, url, nowMs, site} = shown;
+  const {product, origin, url, site} = shown;
   if (!variant.price) return [];
-  const isOnSale = isForSale(product, nowMs) && variant.availableForSale;
+  const isOnSale = isForSale(product, product.renderedAtMs) && variant.availableForSale;
   const isExample = product.variants.nodes.length > 1 && variantSize(variant, product) !== null;
   return [
     {
@@ -123,7 +121,7 @@ function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProd
       sku: variant.sku || numberOf(variant.id),
       price: fromCents(toCents(variant.price.amount)),
       priceCurrency: variant.price.currencyCode,
-      priceValidUntil: endOfYear(nowMs),
+      priceValidUntil: endOfYear(product.renderedAtMs),
       availability: isOnSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: shopByName(origin, site),
@@ -137,8 +135,8 @@ function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProd
 }
 
 /** Without a price, but with the availability or the launch date. */
-function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offer {
-  const state = saleState(product, nowMs);
+function offerOnRequest({product, origin, url, site}: ShownProduct): Offer {
+  const state = saleState(product, product.renderedAtMs);
   const launchMs = launchInstantMs(product);
   return {
     '@type': 'Offer',

@@ -2,18 +2,14 @@ import {expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {deliveryDates} from '~/shop/site/delivery-words';
 import en from '~/words/en/server';
+import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 import {productTerms} from './product-terms';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
 
-const workOf = (productType: string) => ({
-  handle: 'first-light',
-  productType,
-  images: {nodes: [{}]},
-  variants: {nodes: [{availableForSale: true}]},
-});
+const workOf = (productType: string) => aVisibleProduct({productType, renderedAtMs: NOW_MS});
 const termsOf = (work: ReturnType<typeof workOf>, times = DELIVERY_TIMES) =>
-  productTerms(en, work, {times, dates: deliveryDates(en, times, NOW_MS), nowMs: NOW_MS});
+  productTerms(en, work, {times, dates: deliveryDates(en, times, NOW_MS)});
 const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
   termsOf(...args).find(({term}) => term === wanted)?.text;
 
@@ -37,7 +33,7 @@ it('promises a certificate of an original alone', () => {
 it('says by when it leaves, where it can be ordered', () => {
   const print = workOf('Prints');
   expect(textOf('Free Shipping', print)).toContain('ship by November 27');
-  const soldOut = {...print, variants: {nodes: [{availableForSale: false}]}};
+  const soldOut = {...print, variants: {nodes: []}};
   for (const work of [workOf('Original Paintings'), soldOut]) {
     expect(textOf('Free Shipping', work)).toMatch(/^To Canada and the USA\. Ships in 3–5/);
     expect(textOf('Free Shipping', work)).not.toContain('Orders placed');

@@ -1,11 +1,6 @@
 import type {ShopWords} from '~/words';
-import {
-  isForSale,
-  isGiftCard,
-  isOriginal,
-  type Pictured,
-  type Sellable,
-} from '~/shop/product/availability';
+import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {type DeliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
 
@@ -17,19 +12,19 @@ export interface ProductTerm {
 }
 
 /**
- * Shipping, taxes and returns (specification, section 9), and the certificate of an original. A work on sale at `nowMs`
- * also has its delivery dates. A gift card has none of these.
+ * Shipping, taxes and returns (specification, section 9), and the certificate of an original. A work on sale also
+ * has its delivery dates. A gift card has none of these.
  */
 export function productTerms(
   words: ShopWords,
-  product: Sellable & Pictured,
-  {times, dates, nowMs}: {times: DeliveryTimes; dates: DeliveryDates; nowMs: number},
+  product: VisibleProduct,
+  {times, dates}: {times: DeliveryTimes; dates: DeliveryDates},
 ): ProductTerm[] {
   if (isGiftCard(product)) {
     const {term, text} = words.productTerms.giftCard;
     return [{term, text}];
   }
-  const canBeOrdered = !isOriginal(product) && isForSale(product, nowMs);
+  const canBeOrdered = !isOriginal(product) && isForSale(product, product.renderedAtMs);
   return [
     {
       term: words.productTerms.shipping.term,

@@ -9,7 +9,7 @@ export interface Sellable extends Launchable {
   sellsOtherSizes?: boolean;
 }
 
-export interface Pictured {
+interface Pictured {
   images: {nodes: unknown[]};
 }
 

@@ -21,12 +21,8 @@ export function metafieldOf({metafields}: WithMetafields, key: ProductField): Me
   return metafields?.find((field) => field?.key === key) ?? null;
 }
 
-export interface Certifiable extends WithMetafields {
-  productType: string;
-}
-
 /** Whether a work is sold with a certificate. */
-export function isCertified(product: Certifiable): boolean {
+export function isCertified(product: WithMetafields & {productType: string}): boolean {
   return isCertifiedWork({
     kind: isOriginal(product) ? 'original' : 'print',
     certificate: metafieldOf(product, 'certificate')?.value,

@@ -8,8 +8,6 @@ import {isOriginal, leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import type {VisibleCard} from '~/shop/card/visible-card';
 
-type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
-
 /** The event of a product page view, with the variant that the page selects. Doesn't track the price of an original. */
 export function describeProductView(product: VisibleProduct): ShopEvent {
   const price = isOriginal(product) ? null : (leadingVariant(product)?.price ?? null);
@@ -24,7 +22,7 @@ export function describeProductView(product: VisibleProduct): ShopEvent {
 }
 
 /** The event of a list view, with the list's first products. */
-export function describeListView(products: readonly ListedProduct[]): ShopEvent {
+export function describeListView(products: readonly VisibleCard[]): ShopEvent {
   const items = products
     .slice(0, LIST_LIMIT)
     .map((product, at) => toTrackedProduct(product, at + 1));
@@ -32,18 +30,18 @@ export function describeListView(products: readonly ListedProduct[]): ShopEvent 
 }
 
 /** The event of a click on the card at `position`, which starts at 1. */
-export function describeProductClick(product: ListedProduct, position: number): ShopEvent {
+export function describeProductClick(product: VisibleCard, position: number): ShopEvent {
   return {event: 'product_click', ...toTrackedProduct(product, position)};
 }
 
 /** Identifies a list by its first products, for `useFirstView`. Null for an empty list. */
-export function listSubject(products: readonly ListedProduct[]): string | null {
+export function listSubject(products: readonly VisibleCard[]): string | null {
   const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
   return ids.length > 0 ? ids.join() : null;
 }
 
 function toTrackedProduct(
-  {id, title, priceRange}: ListedProduct,
+  {id, title, priceRange}: VisibleCard,
   position: number,
 ): TrackedListProduct {
   const price = priceRange ? Number(priceRange.minVariantPrice.amount) : null;

@@ -6,6 +6,7 @@ import {
   searchWithChoice,
   type ProductVariant,
 } from './variants';
+import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 
 function aVariant(
   number: number,
@@ -22,10 +23,9 @@ function aVariant(
 }
 
 /** A portrait-format print. */
-const PRINT = {
-  productType: 'Prints',
+const PRINT = aVisibleProduct({
   images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1200, height: 1600}]},
-};
+});
 
 const FRAMED = {
   ...PRINT,
@@ -93,7 +93,7 @@ describe('the choice in the address', () => {
     aVariant(2, {Size: '12×16 in'}, false),
     aVariant(3, {Size: '16×20 in'}),
   ];
-  const print = {options: [{name: 'Size'}], variants: {nodes}};
+  const print = {...PRINT, options: [{name: 'Size'}], variants: {nodes}};
   const idOf = (index: number) => nodes[index]!.id;
 
   it.each([
@@ -147,7 +147,8 @@ describe('the choice in the address', () => {
   });
 
   it('is unchanged for a product with one variant', () => {
-    const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
+    const options = [{name: 'Title'}];
+    const single = {...PRINT, options, variants: {nodes: [aVariant(1, {Title: 'x'})]}};
     expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
     expect(findVariantInSearch(single, '?title=x')).toBeNull();
   });

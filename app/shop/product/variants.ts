@@ -1,7 +1,7 @@
 import type {ShopWords} from '~/words';
 import {leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
-import {nameVariant, type SizedProduct, type VariantName} from './work-size';
+import {nameVariant, type VariantName} from './work-size';
 
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
@@ -13,6 +13,7 @@ export interface VariantChoice extends VariantName {
   label: string;
 }
 
+/** A product of a page or of a feed. */
 type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
 
 /**
@@ -29,7 +30,7 @@ export function hasChoice([first]: readonly {name: string}[]): boolean {
  */
 export function findVariantChoices(
   words: ShopWords,
-  product: Choosable & SizedProduct,
+  product: VisibleProduct,
 ): {optionName: string; choices: VariantChoice[]} | null {
   const {options, variants} = product;
   if (!hasChoice(options)) return null;
@@ -43,7 +44,7 @@ export function findVariantChoices(
   };
 }
 
-function nameInGroup(words: ShopWords, variant: ProductVariant, product: SizedProduct) {
+function nameInGroup(words: ShopWords, variant: ProductVariant, product: VisibleProduct) {
   const named = (title: string) => nameVariant(words, {...variant, title}, product).value;
   const [first = '', ...others] = variant.selectedOptions.map(({value}) => value);
   return others.length > 0
@@ -56,7 +57,10 @@ function nameInGroup(words: ShopWords, variant: ProductVariant, product: SizedPr
  * that names some of the options selects the first available variant with those. Only the values are compared, because
  * a link from another language has other option names.
  */
-export function findVariantInSearch(product: Choosable, search: string): ProductVariant | null {
+export function findVariantInSearch(
+  product: VisibleProduct,
+  search: string,
+): ProductVariant | null {
   const chosen = [...new URLSearchParams(search).values()].filter((value) =>
     isOffered(product, value),
   );
