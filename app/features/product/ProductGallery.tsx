@@ -40,10 +40,7 @@ const MAGNIFIER =
  */
 export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
-  const {handle, title} = product;
-  const colour = mainColour(product.colours);
-  const wallColour = wallColourFor(colour);
-  const frame = {backgroundColor: colour};
+  const {title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   useBackToClose(openIndex !== null, () => setOpenIndex(null));
   const openerRef = useRef<HTMLElement | null>(null);
@@ -76,55 +73,6 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   const hasSheet = opening !== undefined && border !== null;
   const count = images.length + Number(size !== undefined) + Number(hasSheet);
 
-  const pictureLink = (image: CdnImage, index: number) => {
-    const isAlone = index === others.length && others.length % 2 === 1;
-    const picture = (
-      <CdnPicture
-        place="page"
-        image={image}
-        alt={altOf(words, image, title, index)}
-        sizes={pictureSizes(image)}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        fetchPriority={index === 0 ? 'high' : undefined}
-      />
-    );
-    return (
-      <figure
-        key={image.url}
-        // The whole picture, never higher than the window; its space is reserved before it loads.
-        style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
-        className={cn(
-          'product-picture group',
-          isMounted(image) && 'product-mounted',
-          index > 0 && 'print:hidden',
-          isAlone && 'columns:col-span-full',
-        )}
-      >
-        <a
-          href={viewed[index]?.src}
-          aria-haspopup="dialog"
-          onClick={(event) => open(event, index)}
-          className="product-enlarge"
-        >
-          {index === 0 ? (
-            <ViewTransitionImage key={handle} handle={handle} style={frame}>
-              {picture}
-            </ViewTransitionImage>
-          ) : (
-            <div style={frame}>{picture}</div>
-          )}
-          <span className="sr-only">{words.product.enlarge}</span>
-        </a>
-        <figcaption className="product-caption group-hover:text-sea">
-          <span className="ml-auto flex items-center">
-            {index === 0 && <ProductHeart product={product} />}
-            <Icon path={MAGNIFIER} className="ml-3 size-5" />
-          </span>
-        </figcaption>
-      </figure>
-    );
-  };
-
   return (
     <div
       role="group"
@@ -133,17 +81,31 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       style={{'--pictures': count > 1 ? `'${count}'` : undefined} as CSSProperties}
       className="product-pictures"
     >
-      {pictureLink(first, 0)}
+      <GalleryPicture product={product} image={first} index={0} onOpen={open} />
       <div className="product-others">
         {size && (
-          <RoomPicture image={first} size={size} wall={wallColour} isPaired={hasSheet}>
+          <RoomPicture
+            image={first}
+            size={size}
+            wall={wallColourFor(mainColour(product.colours))}
+            isPaired={hasSheet}
+          >
             {wall}
           </RoomPicture>
         )}
         {size && hasSheet && (
           <SheetPicture image={first} size={size} border={border} opening={opening} />
         )}
-        {others.map((image, index) => pictureLink(image, index + 1))}
+        {others.map((image, index) => (
+          <GalleryPicture
+            key={image.url}
+            product={product}
+            image={image}
+            index={index + 1}
+            isAlone={index === others.length - 1 && others.length % 2 === 1}
+            onOpen={open}
+          />
+        ))}
       </div>
       {openIndex !== null && (
         <LazyViewer
@@ -155,5 +117,67 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
         />
       )}
     </div>
+  );
+}
+
+interface GalleryPictureProps {
+  product: VisibleProduct;
+  image: CdnImage;
+  /** Its position among all pictures, from 0. */
+  index: number;
+  /** Whether it has a row of two columns to itself. */
+  isAlone?: boolean;
+  onOpen: (event: MouseEvent<HTMLElement>, index: number) => void;
+}
+
+/** A picture that opens the viewer. The first one loads at once, and has the heart. */
+function GalleryPicture({product, image, index, isAlone = false, onOpen}: GalleryPictureProps) {
+  const words = useWords();
+  const {handle, title} = product;
+  const isFirst = index === 0;
+  const frame = {backgroundColor: mainColour(product.colours)};
+  const picture = (
+    <CdnPicture
+      place="page"
+      image={image}
+      alt={altOf(words, image, title, index)}
+      sizes={pictureSizes(image)}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+    />
+  );
+  return (
+    <figure
+      // The whole picture, never higher than the window; its space is reserved before it loads.
+      style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
+      className={cn(
+        'product-picture group',
+        isMounted(image) && 'product-mounted',
+        !isFirst && 'print:hidden',
+        isAlone && 'columns:col-span-full',
+      )}
+    >
+      <a
+        href={cdnUrl(image.url, {width: largestWidth(image)})}
+        aria-haspopup="dialog"
+        onClick={(event) => onOpen(event, index)}
+        className="product-enlarge"
+      >
+        {isFirst ? (
+          <ViewTransitionImage key={handle} handle={handle} style={frame}>
+            {picture}
+          </ViewTransitionImage>
+        ) : (
+          <div style={frame}>{picture}</div>
+        )}
+        <span className="sr-only">{words.product.enlarge}</span>
+      </a>
+      <figcaption className="product-caption group-hover:text-sea">
+        <span className="ml-auto flex items-center">
+          {isFirst && <ProductHeart product={product} />}
+          <Icon path={MAGNIFIER} className="ml-3 size-5" />
+        </span>
+      </figcaption>
+    </figure>
   );
 }
