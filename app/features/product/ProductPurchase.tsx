@@ -35,7 +35,7 @@ export interface ProductPurchaseProps {
   earlyAccessKey?: string;
   /** Whether related works are on the page. */
   hasRelated?: boolean;
-  /** What is below the button. */
+  /** Rendered below the button. */
   children?: ReactNode;
 }
 

@@ -53,7 +53,8 @@ export function useProductPurchase(rendered: VisibleProduct, {isEarlyAccess = fa
 
 /**
  * The chosen variant: the visitor's choice, the one in the URL, or the leading one. A choice is written to the URL for
- * sharing, without the router, which would run the loader again; it applies until the visitor goes to another URL.
+ * sharing; it applies until the visitor goes to another URL. It isn't a navigation, because the visitor also chooses on
+ * the wall: the router would replace the history entry with which Back closes it (`useBackToClose`).
  */
 function useSelectedVariant(product: VisibleProduct) {
   const variants = product.variants.nodes;
