@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import {BREAKTHROUGH, SEASONAL_HANDLE} from '~/content/special-products';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
@@ -54,6 +55,8 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
     marksUntranslated: true,
     mayFail: ['homePage'],
     variables: {
+      seasonal: SEASONAL_HANDLE,
+      breakthrough: BREAKTHROUGH.handle,
       first: CANDIDATES,
       prints: `product_type:'${COLLECTIONS.prints.productType}'`,
       originals: `product_type:'${COLLECTIONS.originals.productType}'`,
@@ -66,7 +69,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
       products.filter((product) => product != null),
       nowMs,
     );
-  const exclusive = await cards([data?.santa, data?.breakthrough]);
+  const exclusive = await cards([data?.seasonal, data?.breakthrough]);
   const prints = await cards(data?.prints.nodes);
   const originals = await cards(data?.originals.nodes);
   const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
@@ -106,6 +109,8 @@ const HOME_QUERY = `#graphql
   query Home(
     $country: CountryCode
     $language: LanguageCode
+    $seasonal: String!
+    $breakthrough: String!
     $first: Int!
     $prints: String!
     $originals: String!
@@ -123,10 +128,10 @@ const HOME_QUERY = `#graphql
         }
       }
     }
-    breakthrough: product(handle: "breakthrough") {
+    breakthrough: product(handle: $breakthrough) {
       ...ProductCard
     }
-    santa: product(handle: "santa") {
+    seasonal: product(handle: $seasonal) {
       ...ProductCard
     }
     prints: products(first: $first, query: $prints, sortKey: CREATED_AT, reverse: true) {

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
+import {BREAKTHROUGH} from '~/content/special-products';
 import type {Money} from '~/lib/money';
 import {AddToCartForm} from '~/shop/cart/AddToCartForm';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
@@ -44,8 +45,6 @@ export function ProductPurchase(props: ProductPurchaseProps) {
   const {product, purchase, usPrices = {}, badge} = props;
   const words = useWords();
   const {selected, chosen, price, saleState} = purchase;
-  const notes: Partial<Record<string, string>> = words.product.releaseNotes;
-  const note = notes[product.handle];
   const instantMs = launchInstantMs(product);
   return (
     <div className="grid gap-5">
@@ -56,7 +55,9 @@ export function ProductPurchase(props: ProductPurchaseProps) {
               <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
               <TimeLeft instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
-            {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+            {product.handle === BREAKTHROUGH.handle && (
+              <p className="mt-3 text-sm text-muted">{words.product.releaseNote}</p>
+            )}
           </>
         )}
       </ProductHeading>

@@ -18,7 +18,7 @@ export function CardPrice({product}: {product: VisibleCard}) {
 /** The price after a launch that happens while the page is open. */
 function LaunchedPrice({product}: {product: VisibleCard}) {
   const words = useWords();
-  const nowMs = useLaunchClock(product.renderedAtMs, launchInstantMs(product, 'page'));
+  const nowMs = useLaunchClock(product.renderedAtMs, launchInstantMs(product));
   const launched = useLaunchedProduct(product, nowMs);
   const range = launched && findPriceRange(launched);
   return range && <Untranslated>{formatPriceRange(words, range)}</Untranslated>;

@@ -1,7 +1,6 @@
-import type {ShopWords} from '~/words';
+import {SEASONAL_HANDLE} from '~/content/special-products';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
-
-const SEASONAL_PRODUCT = 'santa';
+import type {ShopWords} from '~/words';
 
 /**
  * The text of a card's ribbon: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal text of one
@@ -14,5 +13,5 @@ export function findRibbon(
 ): string | null {
   if (product.ribbon?.value) return product.ribbon.value;
   if (isComingSoon(product, nowMs, 'card')) return words.catalogue.comingSoon;
-  return product.handle === SEASONAL_PRODUCT ? words.catalogue.seasonal : null;
+  return product.handle === SEASONAL_HANDLE ? words.catalogue.seasonal : null;
 }

@@ -1,16 +1,12 @@
+import {BREAKTHROUGH} from '~/content/special-products';
+
 export interface Launchable {
   handle: string;
   launchAt?: {value: string} | null;
 }
 
 /** What shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
-export type LaunchPlace = 'card' | 'page';
-
-/** The specification states both hours (section 4): 09:00 on the card, 10:00 on the product page, in UTC-3. */
-const BREAKTHROUGH_LAUNCH: Record<LaunchPlace, string> = {
-  card: '2025-11-03T09:00:00-03:00',
-  page: '2025-11-03T10:00:00-03:00',
-};
+export type LaunchPlace = keyof typeof BREAKTHROUGH.launchAt;
 
 /**
  * When a product goes on sale, in epoch milliseconds: Breakthrough's fixed time, or else the date_time metafield
@@ -18,7 +14,7 @@ const BREAKTHROUGH_LAUNCH: Record<LaunchPlace, string> = {
  */
 export function launchInstantMs(product: Launchable, place: LaunchPlace = 'page'): number | null {
   const written =
-    product.handle === 'breakthrough' ? BREAKTHROUGH_LAUNCH[place] : product.launchAt?.value;
+    product.handle === BREAKTHROUGH.handle ? BREAKTHROUGH.launchAt[place] : product.launchAt?.value;
   const instant = written ? Date.parse(written) : NaN;
   return Number.isNaN(instant) ? null : instant;
 }

@@ -25,8 +25,8 @@ export default {
   recording: 'The artist reads the poem',
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
-  // Specification, section 4: the other release date that its text mentions.
-  releaseNotes: {breakthrough: 'Early access for Priority Members: November 2nd.'},
+  /** On Breakthrough's page: the other release date in the specification's text (section 4). */
+  releaseNote: 'Early access for Priority Members: November 2nd.',
   /** Subjects of messages, around a title. */
   subjects: {
     question: {before: 'A question about “', after: '”'},

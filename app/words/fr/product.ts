@@ -21,7 +21,7 @@ export default {
   recording: 'Le poème lu par l’artiste',
   info: 'Livraison, retours et authenticité',
   haveQuestion: 'Une question sur cette œuvre?',
-  releaseNotes: {breakthrough: 'Accès en avant-première\u00a0: le 2 novembre.'},
+  releaseNote: 'Accès en avant-première\u00a0: le 2 novembre.',
   subjects: {
     question: {before: 'Une question au sujet de « ', after: ' »'},
     price: {
