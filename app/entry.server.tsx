@@ -37,16 +37,11 @@ export default async function handleRequest(
     responseHeaders.set('Cache-Control', 'no-store');
     responseHeaders.delete('Oxygen-Cache-Control');
   }
-  if (responseStatusCode === 404 && !responseHeaders.has('Cache-Control')) {
-    for (const [name, value] of Object.entries(pageHeaders(context))) {
-      responseHeaders.set(name, value);
-    }
-  }
   // No further query: the root loader has asked for it.
   const {contentUsage} = await loadSite(context);
-  for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {
-    responseHeaders.set(name, value);
-  }
+  const isPlain404 = responseStatusCode === 404 && !responseHeaders.has('Cache-Control');
+  const headers = {...(isPlain404 && pageHeaders(context)), ...contentUsageHeaders(contentUsage)};
+  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value);
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(
     'Content-Security-Policy',

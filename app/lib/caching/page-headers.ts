@@ -2,6 +2,15 @@ import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
+// Who sets `Cache-Control`:
+// - of a page: its loader with `pageHeaders`, or else the root's (`loaderHeaders` passes both on)
+// - of a page after a form's post: `respond` in form-response.server.ts (`formHeaders` passes it on)
+// - of a page that only an email's or a guest's link leads to: `PRIVATE_HEADERS` in private-pages.ts
+// - of a page that's missing or has failed: entry.server.tsx, because a loader that throws a 404 needs no headers
+// - of feeds, the sitemap and other documents: document-response.ts
+// - of all other responses (JSON, redirects, pictures): their own route or module
+// server.ts then lets Oxygen's full-page cache store what is `public`.
+
 /** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may already be 17 seconds old. */
 const FRESH_SECONDS = 10;
 /** How long after that the cache serves a stale page while it revalidates, in seconds. */
