@@ -2,7 +2,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
-import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {readColours} from '~/shop/product/colours';
 import type {ServerWords} from '~/words';
 import {COLOUR_NAMES, nameColour, type Colour} from './colours';
@@ -52,19 +52,18 @@ const COLOUR_PARTS = [5, 4, 3, 2, 1];
 /** A colour describes a picture if it covers this share: a red boat doesn't make a red picture. */
 const SMALLEST_SHARE = 1 / 3;
 
-/** Builds the index of all products, newest first. It has one of several products of a kind with the same title. */
+/**
+ * Builds the index of all products, newest first. Of prints, or originals, with the same title it has only the one that
+ * `collapseTitlesByKind` prefers.
+ */
 export function buildIndex(
   words: ServerWords,
   products: readonly SearchProductFragment[],
 ): SearchIndex {
-  const kept = new Set(
-    [products.filter(isOriginal), products.filter((product) => !isOriginal(product))].flatMap(
-      collapseTitles,
-    ),
-  );
-  const works = products
-    .filter((product) => kept.has(product))
-    .map((product) => ({...product, colourShares: colourSharesOf(words, product)}));
+  const works = collapseTitlesByKind(products).map((product) => ({
+    ...product,
+    colourShares: colourSharesOf(words, product),
+  }));
   const texts = new MiniSearch(textOptions(words));
   texts.addAll(works.map((work, id) => ({id, ...searchedTexts(words, work)})));
   return {works, texts, subjects: mostFrequentTags(words, works)};

@@ -15,8 +15,8 @@ const work = (title: string, change: Partial<FeedProductFragment> = {}): FeedPro
 
 it('names each work with its price, or why it has none', () => {
   const works = [
+    work('Sea [1]', {handle: 'no-picture', images: {nodes: []}}),
     work('Sea [1]'),
-    work('Sea [1]', {handle: 'older'}),
     work('Gale', {productType: 'Original Paintings'}),
     work('Soon', {launchAt: {value: '2026-05-01T12:00:01Z'}}),
     work('Gone', {variants: {nodes: [aVariant(3, '8×10 in', '71.0', false)]}}),

@@ -3,11 +3,12 @@ import {policyLinks, siteLinks} from '~/content/navigation';
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
+import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
 import type {ServerWords} from '~/words';
-import {type FeedProduct, newestOfTitles} from './queries';
+import type {FeedProduct} from './queries';
 
 /** The document stays short enough to read in full; the feeds and the sitemap have every work. */
 const MAX_WORKS = 100;
@@ -27,7 +28,7 @@ export function agentsDocument(
   const linkTo = (text: string, path: string) =>
     markdownLink(text, new URL(localPath(words, path), origin).href);
   const list = (links: readonly string[]) => links.map((link) => `- ${link}`).join('\n');
-  const works = newestOfTitles(products)
+  const works = collapseTitlesByKind(products)
     .slice(0, MAX_WORKS)
     .map(
       (work) =>

@@ -2,6 +2,7 @@ import {cdnUrl} from '~/lib/cdn-image';
 import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
+import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isGiftCard, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
@@ -9,7 +10,7 @@ import {productPath} from '~/shop/product/product-path';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';
-import {type FeedProduct, newestOfTitles} from './queries';
+import type {FeedProduct} from './queries';
 
 /** Google and OpenAI truncate or reject longer texts. */
 const MAX_LENGTH = {title: 150, description: 5000} as const;
@@ -38,7 +39,7 @@ export interface FeedRow {
 
 /**
  * The rows of every product feed, one per variant. Omits products without a shown price or without an image, which the
- * feeds' readers reject, gift cards, and older products with the same title.
+ * feeds' readers reject, gift cards, and others with the same title.
  */
 export function feedRows(
   words: ShopWords,
@@ -51,7 +52,7 @@ export function feedRows(
       // The feeds' category and shipping are those of art.
       work.images.nodes.length > 0 && !arePricesHidden(work, nowMs) && !isGiftCard(work),
   );
-  return newestOfTitles(offered).flatMap((work) => productRows(words, work, origin, nowMs));
+  return collapseTitlesByKind(offered).flatMap((work) => productRows(words, work, origin, nowMs));
 }
 
 function productRows(

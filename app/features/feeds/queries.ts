@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
-import {isOriginal, type Sellable} from '~/shop/product/availability';
+import type {Sellable} from '~/shop/product/availability';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
@@ -33,17 +33,6 @@ export async function loadFeedProducts(context: AppLoadContext): Promise<FeedPro
   return products.map((product) => ({...product, sellsOtherSizes}));
 }
 
-/** As in the lists, only the newest of several of a kind with the same title. The products must come newest first. */
-export function newestOfTitles(products: readonly FeedProduct[]): FeedProduct[] {
-  const names = new Set<string>();
-  return products.filter((product) => {
-    const name = `${isOriginal(product)} ${product.title}`;
-    const isNew = !names.has(name);
-    names.add(name);
-    return isNew;
-  });
-}
-
 /** One query for the sitemap and feeds, which share the cached pages of the catalogue. */
 const FEED_PRODUCTS_QUERY = `#graphql
   query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
@@ -64,6 +53,7 @@ const FEED_PRODUCTS_QUERY = `#graphql
     title
     description
     productType
+    createdAt
     publishedAt
     updatedAt
     images(first: 5) {

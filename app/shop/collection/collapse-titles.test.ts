@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collapseTitles} from './collapse-titles';
+import {collapseTitles, collapseTitlesByKind} from './collapse-titles';
 
 function aWork(id: string, title: string, createdAt: string, hasImage = true) {
   return {id, title, createdAt, images: {nodes: hasImage ? ['image'] : []}};
@@ -32,5 +32,13 @@ describe('titles listed twice', () => {
       aWork('c', 'Tide', '2022-01-01T00:00:00Z'),
     ];
     expect(ids(collapseTitles(works))).toEqual(['c', 'b']);
+  });
+
+  it('stay when one is a print and the other an original', () => {
+    const works = ['Prints', 'Original Paintings', 'Prints'].map((productType, at) => ({
+      ...aWork(String(at), 'Tide', '2021-01-01T00:00:00Z'),
+      productType,
+    }));
+    expect(ids(collapseTitlesByKind(works))).toEqual(['0', '1']);
   });
 });

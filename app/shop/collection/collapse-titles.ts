@@ -1,3 +1,5 @@
+import {isOriginal} from '~/shop/product/availability';
+
 interface Titled {
   title: string;
   createdAt: string;
@@ -8,11 +10,25 @@ interface Titled {
  * One product per title, at the position where the title first appears: the product with an image or, if equal, the
  * newer one (specification, section 5).
  */
-export function collapseTitles<Product extends Titled>(products: Product[]): Product[] {
+export function collapseTitles<Product extends Titled>(products: readonly Product[]): Product[] {
+  return collapse(products, ({title}) => title);
+}
+
+/** Collapses titles in a list of prints and originals, which may share a title. */
+export function collapseTitlesByKind<Product extends Titled & {productType: string}>(
+  products: readonly Product[],
+): Product[] {
+  return collapse(products, (product) => `${isOriginal(product)} ${product.title}`);
+}
+
+function collapse<Product extends Titled>(
+  products: readonly Product[],
+  keyOf: (product: Product) => string,
+): Product[] {
   const chosen = new Map<string, Product>();
   for (const product of products) {
-    const rival = chosen.get(product.title);
-    if (!rival || isPreferred(product, rival)) chosen.set(product.title, product);
+    const rival = chosen.get(keyOf(product));
+    if (!rival || isPreferred(product, rival)) chosen.set(keyOf(product), product);
   }
   return [...chosen.values()];
 }
