@@ -36,7 +36,7 @@ export function ViewerBar({
         {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
         {count > 1 && (
           <p aria-live="polite" className="text-sm text-muted tabular-nums">
-            {index + 1 + words.viewer.of + count}
+            {words.viewer.place(index + 1, count)}
           </p>
         )}
       </div>

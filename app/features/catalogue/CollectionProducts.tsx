@@ -26,7 +26,7 @@ export function CollectionProducts({products, hasFailed, sortLabel}: CollectionP
       {({nodes, hasPreviousPage, previousPageUrl, hasNextPage, nextPageUrl, state}) => {
         // Two pages may have works with the same title.
         const works = collapseTitles(nodes);
-        const shown = `${works.length} ${words.plural(works.length, words.listing.works)}, ${sortLabel}`;
+        const shown = words.listing.shown(works.length, sortLabel);
         return (
           <div className="grid gap-12">
             <p role="status" className="sr-only">

@@ -72,5 +72,5 @@ function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
   if (state === 'coming-soon') return `${kind}, ${words.catalogue.comingSoon}`;
   if (arePricesHidden(work, nowMs)) return `${kind}, ${words.product.contactForPricing}`;
   const price = leadingVariant(work)?.price;
-  return price ? `${kind}, ${words.catalogue.priceFrom}${formatMoney(words, price)}` : kind;
+  return price ? `${kind}, ${words.catalogue.priceFrom(formatMoney(words, price))}` : kind;
 }

@@ -23,7 +23,7 @@ export function AboutTeaser(own: StoreHome) {
         <Statement title={words.home.missionTitle}>{mission}</Statement>
         <Statement title={words.home.visionTitle}>{vision}</Statement>
         <ButtonLink to="/about" variant="outline" className="mt-10">
-          {words.home.readAbout + SITE.artist.firstName}
+          {words.home.readAbout(SITE.artist.firstName)}
         </ButtonLink>
       </div>
     </section>

@@ -35,9 +35,7 @@ export function StockSignup({product}: {product: VisibleProduct}) {
         {isChoice && (
           <fieldset className="@container mb-5">
             <legend className="mb-3 text-sm font-medium">
-              {choices
-                ? words.product.select.before + choices.optionName + words.product.select.after
-                : words.newsletter.size}
+              {choices ? words.product.select(choices.optionName) : words.newsletter.size}
             </legend>
             <div className="tiles">
               {gone.map((variant) => (

@@ -76,7 +76,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   return (
     <div
       role="group"
-      aria-label={words.product.picturesOf + title}
+      aria-label={words.product.picturesOf(title)}
       // The captions show it as text.
       style={{'--pictures': count > 1 ? `'${count}'` : undefined} as CSSProperties}
       className="product-pictures"

@@ -229,9 +229,12 @@ function HoldLink({product}: {product: VisibleProduct}) {
 /** In place of an original's price: a link to the contact form, for a sold one about a similar piece. */
 function ContactLink({product, isSold}: {product: VisibleProduct; isSold: boolean}) {
   const words = useWords();
-  const {price, similar} = words.product.subjects;
+  const {subjects, priceMessage} = words.product;
+  const to = isSold
+    ? contactUrl(subjects.similar, product)
+    : contactUrl(subjects.price, product, priceMessage);
   return (
-    <ButtonLink to={contactUrl(isSold ? similar : price, product)} className="print:hidden">
+    <ButtonLink to={to} className="print:hidden">
       {isSold ? words.product.askAboutSimilar : words.product.contactForPricing}
     </ButtonLink>
   );

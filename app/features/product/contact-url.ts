@@ -1,15 +1,12 @@
-interface Subject {
-  before: string;
-  after: string;
-  /** The message, for a question that needs no more words. */
-  message?: string;
-}
-
-/** The contact page's path with a subject for its form, and the work that the message is about. */
+/**
+ * The contact page's path with the work that the message is about, a subject for its form and, for a question that
+ * needs no more words, a message.
+ */
 export function contactUrl(
-  {before, after, message}: Subject,
+  subject: (title: string) => string,
   {handle, title}: {handle: string; title: string},
+  message = '',
 ): string {
-  const subject = before + title + after;
-  return `/contact?${new URLSearchParams({subject, work: handle, ...(message && {message})})}`;
+  const search = {subject: subject(title), work: handle, ...(message && {message})};
+  return `/contact?${new URLSearchParams(search)}`;
 }

@@ -60,9 +60,9 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
   }
   const isOnSale = isForSale(product, product.renderedAtMs);
   if (isOriginal(product)) {
-    const {subjects, contactForPricing, askAboutSimilar} = words.product;
+    const {subjects, priceMessage, contactForPricing, askAboutSimilar} = words.product;
     return isOnSale
-      ? [linkTo(contactForPricing, contactUrl(subjects.price, product))]
+      ? [linkTo(contactForPricing, contactUrl(subjects.price, product, priceMessage))]
       : [
           words.catalogue.soldOutOriginal,
           linkTo(askAboutSimilar, contactUrl(subjects.similar, product)),

@@ -134,7 +134,7 @@ export function ProductCard({
             )}
           >
             {words.listing.viewDetails}
-            <span className="sr-only">{words.listing.ofWork + product.title}</span>
+            <span className="sr-only">{words.listing.ofWork(product.title)}</span>
           </Link>
         </div>
       </div>

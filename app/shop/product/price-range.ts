@@ -13,7 +13,7 @@ export function formatPriceRange(
 ): string {
   const price = formatMoney(words, minVariantPrice);
   return toCents(maxVariantPrice.amount) > toCents(minVariantPrice.amount)
-    ? words.catalogue.priceFrom + price
+    ? words.catalogue.priceFrom(price)
     : price;
 }
 

@@ -27,7 +27,7 @@ export function isMounted(image: CdnImage): boolean {
 
 /** The picture's alternative text, or the product's title when the admin has none. */
 export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
-  return image.altText || (index === 0 ? title : title + words.catalogue.picture + (index + 1));
+  return image.altText || (index === 0 ? title : words.catalogue.picture(title, index + 1));
 }
 
 /**

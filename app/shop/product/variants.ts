@@ -35,7 +35,9 @@ export function findVariantChoices(
   const {options, variants} = product;
   if (!hasChoice(options)) return null;
   return {
-    optionName: options.map(({name}) => name).join(words.catalogue.and),
+    optionName: options
+      .map(({name}) => name)
+      .reduce((first, second) => words.catalogue.and(first, second)),
     choices: variants.nodes.map((variant) => ({
       ...nameVariant(words, variant, product),
       ...nameInGroup(words, variant, product),

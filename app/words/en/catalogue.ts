@@ -23,12 +23,12 @@ export default {
   seasonal: 'Seasonal—limited time',
   /** The description of a work without one. */
   description: (title: string) => `${title}, by ${SITE.artist.name}.`,
-  /** Between a title and a number, in the alternative text of another picture. */
-  picture: ', picture ',
-  /** Before the price of a work with more expensive sizes. */
-  priceFrom: 'From ',
-  /** Between the names of two options. */
-  and: ' and ',
+  /** The alternative text of another picture of a work. */
+  picture: (title: string, number: number) => `${title}, picture ${number}`,
+  /** The price of a work with more expensive sizes. */
+  priceFrom: (price: string) => `From ${price}`,
+  /** The names of two options. */
+  and: (first: string, second: string) => `${first} and ${second}`,
   /** The size from a variant's title, which is in inches. */
   size: (title: string) => title,
 };

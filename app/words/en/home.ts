@@ -17,6 +17,5 @@ export default {
   aboutArtist: 'About the Artist',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  /** Before a first name. */
-  readAbout: 'Read About ',
+  readAbout: (firstName: string) => `Read About ${firstName}`,
 };

@@ -1,11 +1,15 @@
+import {plural} from './formats';
+
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'View Details',
-  /** Between the button's text and a title, for screen readers. */
-  ofWork: ': ',
+  /** Follows the button's text, for screen readers. */
+  ofWork: (title: string) => `: ${title}`,
   noImage: 'No Image',
   related: 'You May Also Like',
-  works: {one: 'work', other: 'works'},
+  /** For screen readers: how many works the page shows, and in which order. */
+  shown: (count: number, order: string) =>
+    `${plural(count, {one: '1 work', other: `${count} works`})}, ${order}`,
   earlier: 'Show Previous Works',
   later: 'Show More Works',
   loading: 'Loading…',

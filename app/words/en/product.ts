@@ -1,14 +1,13 @@
 /** The page of a work, and its early-access page. */
 export default {
-  /** Before a title. */
-  picturesOf: 'Pictures of ',
+  picturesOf: (title: string) => `Pictures of ${title}`,
   enlarge: 'Enlarge',
   /** Before the price, for screen readers. */
   price: 'Price ',
   /** Below the price, which is in Canadian dollars. `amount` is a decimal string. */
   aboutUsDollars: (amount: string) => `about US$${Math.round(Number(amount))}`,
-  /** Around an option's name in the store, such as 'Size'. */
-  select: {before: 'Select ', after: ''},
+  /** `option` is its name in the store, such as 'Size'. */
+  select: (option: string) => `Select ${option}`,
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
   fitsFrame: (inches: string) => `Fits a standard ${inches} frame with a mat`,
@@ -27,17 +26,15 @@ export default {
   haveQuestion: 'Have a question about this piece?',
   /** On Breakthrough's page: the other release date in the specification's text (section 4). */
   releaseNote: 'Early access for Priority Members: November 2nd.',
-  /** Subjects of messages, around a title. */
+  /** Subjects of messages about a work. */
   subjects: {
-    question: {before: 'A question about “', after: '”'},
-    price: {
-      before: 'The price of “',
-      after: '”',
-      message: 'What is the price of this painting?',
-    },
-    similar: {before: 'A piece like “', after: '”'},
-    otherSize: {before: '“', after: '” in another size'},
+    question: (title: string) => `A question about “${title}”`,
+    price: (title: string) => `The price of “${title}”`,
+    similar: (title: string) => `A piece like “${title}”`,
+    otherSize: (title: string) => `“${title}” in another size`,
   },
+  /** The message that asks for a price. */
+  priceMessage: 'What is the price of this painting?',
   notFound: {
     title: 'Product not found',
     description: 'This work isn’t here.',

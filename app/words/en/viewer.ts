@@ -1,7 +1,6 @@
 /** The viewer of pictures. */
 export default {
-  /** Between a picture's number and the total. */
-  of: ' of ',
+  place: (number: number, count: number) => `${number} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   previous: 'Previous picture',

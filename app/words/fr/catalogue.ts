@@ -24,9 +24,9 @@ export default {
   addToCart: 'Ajouter au panier',
   seasonal: 'Édition saisonnière, durée limitée',
   description: (title: string) => `${title}, par ${SITE.artist.name}.`,
-  picture: ', image ',
-  priceFrom: 'À partir de ',
-  and: ' et ',
+  picture: (title, number) => `${title}, image ${number}`,
+  priceFrom: (price) => `À partir de ${price}`,
+  and: (first, second) => `${first} et ${second}`,
   size: (title) =>
     title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
 } satisfies Words<typeof en>;

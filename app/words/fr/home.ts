@@ -19,5 +19,5 @@ export default {
   aboutArtist: 'L’artiste',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  readAbout: 'Faire connaissance avec ',
+  readAbout: (firstName) => `Faire connaissance avec ${firstName}`,
 } satisfies Words<typeof en>;

@@ -1,13 +1,15 @@
 import type en from '../en/listing';
 import type {Words} from '#contracts/words/words';
+import {plural} from './formats';
 
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'Voir les détails',
-  ofWork: '\u00a0: ',
+  ofWork: (title) => `\u00a0: ${title}`,
   noImage: 'Sans image',
   related: 'Vous aimerez peut-être aussi',
-  works: {one: 'œuvre', other: 'œuvres'},
+  shown: (count, order) =>
+    `${plural(count, {one: `${count} œuvre`, other: `${count} œuvres`})}, ${order}`,
   earlier: 'Voir les œuvres précédentes',
   later: 'Voir d’autres œuvres',
   loading: 'Chargement…',

@@ -3,11 +3,11 @@ import type {Words} from '#contracts/words/words';
 
 /** The page of a work, and its early-access page. */
 export default {
-  picturesOf: 'Images de ',
+  picturesOf: (title) => `Images de ${title}`,
   enlarge: 'Agrandir',
   price: 'Prix ',
   aboutUsDollars: (amount: string) => `environ ${Math.round(Number(amount))}\u00a0$\u00a0US`,
-  select: {before: '', after: ' au choix'},
+  select: (option) => `${option} au choix`,
   sizeSoldOut: ' (épuisé)',
   fitsFrame: (inches: string) => `Convient à un cadre standard de ${inches} avec passe‑partout`,
   unique: 'Pièce unique',
@@ -23,15 +23,12 @@ export default {
   haveQuestion: 'Une question sur cette œuvre?',
   releaseNote: 'Accès en avant-première\u00a0: le 2 novembre.',
   subjects: {
-    question: {before: 'Une question au sujet de « ', after: ' »'},
-    price: {
-      before: 'Le prix de « ',
-      after: ' »',
-      message: 'Quel est le prix de ce tableau?',
-    },
-    similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
-    otherSize: {before: '« ', after: ' » dans un autre format'},
+    question: (title) => `Une question au sujet de « ${title} »`,
+    price: (title) => `Le prix de « ${title} »`,
+    similar: (title) => `Une œuvre dans l’esprit de « ${title} »`,
+    otherSize: (title) => `« ${title} » dans un autre format`,
   },
+  priceMessage: 'Quel est le prix de ce tableau?',
   notFound: {
     title: 'Œuvre introuvable',
     description: 'Cette œuvre n’est pas ici.',

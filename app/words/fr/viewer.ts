@@ -3,7 +3,7 @@ import type {Words} from '#contracts/words/words';
 
 /** The viewer of pictures. */
 export default {
-  of: ' sur ',
+  place: (number, count) => `${number} sur ${count}`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   previous: 'Image précédente',
