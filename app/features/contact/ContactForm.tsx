@@ -3,7 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {track} from '~/lib/analytics/track';
-import {MESSAGE_DRAFT} from '~/lib/forms/draft';
+import {clearDraft, MESSAGE_DRAFT} from '~/lib/forms/draft';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
@@ -28,7 +28,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
     failure: words.contact.failed,
     actionData,
     onSuccess({subject = ''}) {
-      draft.clear();
+      clearDraft(MESSAGE_DRAFT);
       track({event: 'contact_form', subject});
     },
   });
