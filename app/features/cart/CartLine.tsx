@@ -7,7 +7,7 @@ import type {LineProblem} from './checkout-contract';
 import {isUnavailable} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 import {productPath} from '~/shop/product/product-path';
 
 export interface CartLineProps {
@@ -31,20 +31,20 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
           <Link to={productPath(product.handle)} className="hover:text-sea">
-            <Untranslated>{product.title}</Untranslated>
+            <NoTranslate>{product.title}</NoTranslate>
           </Link>
         </h3>
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
           <p className="text-muted">
-            <Untranslated>{sizeOf(words, line)}</Untranslated>
+            <NoTranslate>{sizeOf(words, line)}</NoTranslate>
           </p>
           <p className="text-right whitespace-nowrap tabular-nums">
-            <Untranslated>{formatMoney(words, lineTotal(line))}</Untranslated>
+            <NoTranslate>{formatMoney(words, lineTotal(line))}</NoTranslate>
             {quantity > 1 && (
               <span className="block text-muted">
-                <Untranslated>
+                <NoTranslate>
                   {words.cartPanel.line.each(formatMoney(words, line.price))}
-                </Untranslated>
+                </NoTranslate>
               </span>
             )}
           </p>
@@ -112,7 +112,7 @@ function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityPro
         −
       </StepButton>
       <span className="grid min-w-9 place-items-center text-sm tabular-nums">
-        <Untranslated>{quantity}</Untranslated>
+        <NoTranslate>{quantity}</NoTranslate>
       </span>
       <StepButton
         label={words.cartPanel.line.increaseOf(product.title)}

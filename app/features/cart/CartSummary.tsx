@@ -8,7 +8,7 @@ import {useClockOffsetMs} from '~/lib/clock';
 import {deliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from '~/shop/cart/cart';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 
 export interface CartSummaryProps {
   cart: Cart;
@@ -47,20 +47,20 @@ export function CartSummary({
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
       <div className="flex items-baseline justify-between">
         <p role="status" className="text-sm text-muted">
-          <Untranslated>{words.cart.items(count)}</Untranslated>
+          <NoTranslate>{words.cart.items(count)}</NoTranslate>
         </p>
         {count > 0 && (
           <p className="text-lg tabular-nums">
             <span className="sr-only">{words.cartPanel.summary.total} </span>
-            <Untranslated>{formatMoney(words, cartTotal(available, savings))}</Untranslated>
+            <NoTranslate>{formatMoney(words, cartTotal(available, savings))}</NoTranslate>
           </p>
         )}
       </div>
       {savings && (
         <p className="text-right text-sm text-muted tabular-nums">
-          <Untranslated>
+          <NoTranslate>
             {words.cartPanel.summary.after(formatMoney(words, savings), cart.discountCode ?? '')}
-          </Untranslated>
+          </NoTranslate>
         </p>
       )}
       {available.length < cart.items.length && (

@@ -6,7 +6,7 @@ import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 import {productPath} from '~/shop/product/product-path';
 
 export interface LineProblemNoteProps {
@@ -51,7 +51,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
               to={`${productPath(handle)}?${choiceParameters(size)}`}
               className={`inline-grid items-center ${wayOn}`}
             >
-              <Untranslated>{widthFirst(words, size.title, line.product.images[0])}</Untranslated>
+              <NoTranslate>{widthFirst(words, size.title, line.product.images[0])}</NoTranslate>
             </Link>
           ))}
         </p>

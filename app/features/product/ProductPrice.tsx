@@ -1,5 +1,5 @@
 import {useWords} from '~/words';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 import {formatMoney, type Money} from '~/lib/money';
 
 export interface ProductPriceProps {
@@ -17,11 +17,11 @@ export function ProductPrice({price, usPrice, size}: ProductPriceProps) {
     <div>
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
         <span className="sr-only">{words.product.price}</span>
-        <Untranslated>{formatMoney(words, price)}</Untranslated>
+        <NoTranslate>{formatMoney(words, price)}</NoTranslate>
       </p>
       {usPrice && (
         <p className="text-sm text-muted tabular-nums">
-          <Untranslated>{words.product.aboutUsDollars(usPrice.amount)}</Untranslated>
+          <NoTranslate>{words.product.aboutUsDollars(usPrice.amount)}</NoTranslate>
         </p>
       )}
       {size && (

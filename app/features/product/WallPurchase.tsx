@@ -1,5 +1,5 @@
 import {Button} from '~/components/Button';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 import {formatMoney} from '~/lib/money';
 import {useWords} from '~/words';
 import {PURCHASE_FORM_ID, type ProductPurchase} from './use-product-purchase';
@@ -22,7 +22,7 @@ export function WallPurchase({purchase, variantId, onAdd}: WallPurchaseProps) {
     <>
       {canAdd && (
         <p className="text-lg tabular-nums">
-          <Untranslated>{formatMoney(words, price)}</Untranslated>
+          <NoTranslate>{formatMoney(words, price)}</NoTranslate>
         </p>
       )}
       <Button type="submit" form={PURCHASE_FORM_ID} disabled={!canAdd} onClick={onAdd}>

@@ -1,5 +1,5 @@
 import {useWords} from '~/words';
-import {Untranslated} from '~/components/Untranslated';
+import {NoTranslate} from '~/components/NoTranslate';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
@@ -11,7 +11,7 @@ import type {VisibleCard} from './visible-card';
 export function CardPrice({product}: {product: VisibleCard}) {
   const words = useWords();
   if (product.priceRange)
-    return <Untranslated>{formatPriceRange(words, product.priceRange)}</Untranslated>;
+    return <NoTranslate>{formatPriceRange(words, product.priceRange)}</NoTranslate>;
   return isOriginal(product) ? null : <LaunchedPrice product={product} />;
 }
 
@@ -21,5 +21,5 @@ function LaunchedPrice({product}: {product: VisibleCard}) {
   const nowMs = useLaunchClock(product.renderedAtMs, launchInstantMs(product));
   const launched = useLaunchedProduct(product, nowMs);
   const range = launched && findPriceRange(launched);
-  return range && <Untranslated>{formatPriceRange(words, range)}</Untranslated>;
+  return range && <NoTranslate>{formatPriceRange(words, range)}</NoTranslate>;
 }
