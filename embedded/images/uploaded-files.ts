@@ -14,7 +14,7 @@ export interface StoredPicture {
   height: number;
 }
 
-/** The same for an audio file. */
+/** A stored audio file, with its URL on this server's CDN. */
 export interface StoredSound {
   url: string;
   mimeType: SoundFormat['mimeType'];

@@ -13,7 +13,7 @@ export function trackedUrl(address: string): URL {
   return measured;
 }
 
-/** The same for `document.referrer`, which is empty when there's none. */
+/** The part of `document.referrer` that analytics may receive; empty when there's no referrer. */
 export function trackedReferrer(referrer: string): string {
   return referrer && trackedUrl(referrer).href;
 }

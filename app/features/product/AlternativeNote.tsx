@@ -15,7 +15,7 @@ export interface AlternativeNoteProps {
   hasRelated: boolean;
 }
 
-/** The note in place of a purchase button, for a product that can't be bought; nothing for others. */
+/** The note in place of a purchase button. Renders nothing for a product that can be bought. */
 export function AlternativeNote(props: AlternativeNoteProps) {
   const words = useWords();
   const alternative = findAlternative(words, props);

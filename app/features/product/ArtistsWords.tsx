@@ -21,7 +21,7 @@ export function ArtistsWords(writing: Writing) {
   );
 }
 
-/** The same in a native disclosure, for the early-access page. Works without scripts. */
+/** The artist's words in a native disclosure, for the early-access page. Works without scripts. */
 export function ArtistsWordsDisclosure(writing: Writing) {
   const words = useWords();
   return (

@@ -13,7 +13,7 @@ export interface ProductInfoProps {
   /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
   dates: DeliveryDates;
-  /** What is below. */
+  /** Rendered below the terms. */
   children?: ReactNode;
 }
 

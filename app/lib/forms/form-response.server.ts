@@ -67,7 +67,7 @@ export function respondToOutcome(
     : respondFailed(words, outcome, submission);
 }
 
-/** The same after a call that failed. */
+/** The response when the call of the function failed: its message, at the field if the form shows that. */
 export function respondFailed(
   words: ShopWords,
   {message, rejection}: FunctionOutcome & {ok: false},
@@ -89,7 +89,7 @@ export function respond(result: FormResult, status: number, headers: Record<stri
   return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }
 
-/** The same as JSON, for a form posted by a script. */
+/** A response as JSON, for a form posted by a script. */
 export function toJson({data: result, init}: ReturnType<typeof respond>): Response {
   return Response.json(result, init ?? undefined);
 }

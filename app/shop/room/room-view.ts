@@ -29,13 +29,13 @@ export const FURNITURE_SIDES: Record<Furniture, Sides> = {
   sofa: {width: 224, height: 82},
 };
 
-/** The picture's sides for those of the work, as square roots of their areas: the work takes 15.4 % of it. */
+/** The view's side when the work is 1 × 1: the work then covers 1/2.55² = 15.4 % of it. */
 const SIDES_OF_WORK = 2.55;
 
-/** The view's minimum dimensions for those of a framed work. */
+/** The view is at least this many times as wide and as high as the framed work. */
 const AROUND = 1.2;
 
-/** The view's dimensions relative to those of a frame that lies on a table. */
+/** A view without a room is this many times as wide or as high as the frame, whichever is larger. */
 const MARGIN = 1.14;
 
 /** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */

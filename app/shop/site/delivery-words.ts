@@ -70,7 +70,7 @@ export function shippingDays(
   );
 }
 
-/** The same as a sentence. */
+/** The shipping days as a sentence. */
 export function deliveryDeadlineText(words: ShopWords, days: ShippingDays | null): string | null {
   if (!days) return null;
   const {ordered, leaves, arrivals} = days;

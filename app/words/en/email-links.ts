@@ -35,7 +35,7 @@ export default {
     thanks: 'Thank you. From now on, you’ll hear about what you chose.',
   },
 
-  /** The same for a visitor who waits for a sold-out size or a work on hold. */
+  /** In place of `confirm`, for a visitor who waits for a sold-out size or a work on hold. */
   confirmWait: {
     title: 'One email when it’s available again',
     text: 'One click and I’ll email you once, when it’s available again. You won’t be added to any list.',

@@ -32,7 +32,7 @@ export const workSize = {
     `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`,
   inches: (width: number, height: number) => `${width} × ${height}`,
   centimetres: (width: number, height: number) => `${width} × ${height} cm`,
-  /** The same for all sizes of a work, or from the smallest to the largest. */
+  /** All sizes of a work in inches: the only one, or from the smallest to the largest. */
   one: (size: string) => `${size} in`,
   range: (least: string, largest: string) => `${least} to ${largest} in`,
 };

@@ -42,7 +42,7 @@ export function soldButton(
   </details>`;
 }
 
-/** The same form without stock. */
+/** The form with a stock of 0 in each size. */
 export function soldDraft(draft: ProductDraft): ProductDraft {
   const variants = draft.variants.map((variant) =>
     isFilled(variant) ? {...variant, quantity: '0'} : variant,

@@ -35,7 +35,7 @@ export async function withLockedHold(
   });
 }
 
-/** The same with the hold as it is now. */
+/** The work with its hold read again, after an update. */
 export async function reload(work: HoldWork): Promise<HoldWork> {
   return {...work, hold: await loadHold(work.transaction, work.hold.id)};
 }

@@ -70,7 +70,7 @@ export async function countOrRefuse(
   });
 }
 
-/** The same in a transaction of its own. */
+/** Calls `countOrRefuse` in a transaction of its own. */
 export async function countFirst(
   context: FunctionContext,
   counters: readonly Counter[],

@@ -45,12 +45,12 @@ export async function processSubmission(
 ): Promise<string> {
   rejectBots(context, sender.guard, rules.minimumMs);
   const stored = await context.database.transaction(async (transaction) => {
-    const countOnce = () =>
+    const countSubmission = () =>
       countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
-    if (rules.countsRepeats) await countOnce();
+    if (rules.countsRepeats) await countSubmission();
     const result = await store(transaction);
     if (!result.isNew) return result;
-    if (!rules.countsRepeats) await countOnce();
+    if (!rules.countsRepeats) await countSubmission();
     const mails = await countNetworkMails(transaction, context, sender.address, result.mails);
     await enqueueMails(transaction, mails, context.now());
     return {...result, mails};
@@ -67,7 +67,7 @@ function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: num
   if (guard[HONEYPOT_FIELD]) {
     throw new HttpError(400, 'suspected_robot', ({robot}) => robot(SITE.email));
   }
-  if (areLimitsOn() && guard.elapsedMs !== undefined && !(guard.elapsedMs >= minimumMs)) {
+  if (areLimitsOn() && guard.elapsedMs !== undefined && guard.elapsedMs < minimumMs) {
     throw new HttpError(400, 'suspected_robot', ({tooQuick}) => tooQuick);
   }
 }

@@ -32,7 +32,7 @@ export async function syncHolds(
   );
 }
 
-/** The same for the payments of a commission. */
+/** Syncs the payments of a commission with Shopify. */
 export async function syncQuotes(context: FunctionContext, requestId: string): Promise<void> {
   const quotes = await context.database.query<{id: string}>(
     'select id from public.holds where commission_id = $1',

@@ -10,7 +10,7 @@ export default {
   /** After the artist's name. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
-  /** The same for a visitor who waits for a sold-out size or a work on hold. */
+  /** In place of `consent`, for a visitor who waits for a sold-out size or a work on hold. */
   waitConsent: 'will email you once, when it’s available again.',
 
   // The rules of the forms (specification, section 5, for its own).
