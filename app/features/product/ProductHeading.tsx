@@ -3,6 +3,7 @@ import {cn} from '~/lib/cn';
 import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
+import {SaleMark} from '~/shop/product/SaleMark';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {useWords} from '~/words';
 
@@ -64,7 +65,6 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
   const medium = metafieldOf(product, 'medium');
   const size = originalSize(product);
   const year = metafieldOf(product, 'year');
-  const isAvailable = saleState === 'on-sale';
   const state = {
     'coming-soon': null,
     reserved: words.catalogue.reserved,
@@ -83,13 +83,9 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
         <span className="inline-block">{words.product.unique}</span>
       </span>
       {state && (
-        <span key={state} className="inline-flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={cn('size-2 rounded-full', isAvailable ? 'bg-sea' : 'bg-danger')}
-          />
+        <SaleMark key={state} isSold={saleState !== 'on-sale'}>
           {state}
-        </span>
+        </SaleMark>
       )}
     </p>
   );
