@@ -44,13 +44,17 @@ async function storeMessage(
 ): Promise<StoredSubmission> {
   const {name, email, subject, message} = form;
   const receivedAt = now();
-  const content = [name, email, subject, message];
-  const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
+  const {id, isNew} = await reserveId(
+    transaction,
+    RULES.form,
+    [name, email, subject, message],
+    receivedAt,
+  );
   if (!isNew) return {id, isNew, mails: []};
   await transaction.query(
     `insert into public.contact_messages (id, name, email, subject, message, language, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, ...content, language, receivedAt.toISOString()],
+    [id, name, email, subject, message, language, receivedAt.toISOString()],
   );
   const mails: OutgoingMail[] = [
     {
