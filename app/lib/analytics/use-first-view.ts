@@ -11,7 +11,9 @@ const seen = new Set<string>();
 export function useFirstView(subject: string | null, onView: () => void): void {
   const {key} = useLocation();
   const latest = useRef({key, onView});
-  latest.current = {key, onView};
+  useEffect(() => {
+    latest.current = {key, onView};
+  });
 
   useEffect(() => {
     const view = `${latest.current.key} ${subject}`;

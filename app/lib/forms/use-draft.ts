@@ -35,7 +35,9 @@ export function useDraft({
   const [isRead, setIsRead] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const latest = useRef(options);
-  latest.current = options;
+  useEffect(() => {
+    latest.current = options;
+  });
 
   const save = useCallback(() => {
     // Until the stored draft has been read, an empty form must not overwrite it.
