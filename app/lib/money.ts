@@ -6,7 +6,10 @@ export interface Money {
   currencyCode: string;
 }
 
-/** 'CAD $45.00', in French '45,00 $ CA'. Always two decimals, regardless of the locale of the server or the visitor. */
+/**
+ * 'CAD $45.00' as the specification has it, in French '45,00 $ CA'. Hydrogen's `Money` writes 'CA$45.00'. Always two
+ * decimals, regardless of the locale of the server or the visitor.
+ */
 export function formatMoney(words: ShopWords, {amount, currencyCode}: Money): string {
   return words.money.price(currencyCode, fromCents(toCents(amount)));
 }

@@ -19,6 +19,8 @@ export type VisibleCard = Omit<
   priceRange: ProductCardFragment['priceRange'] | null;
   /** An original's facts for its card: medium, size and year; a print's size if one is chosen. Null when unknown. */
   facts: string | null;
+  /** Only the leading variant, which decides `saleState` in the browser too. */
+  variants: ProductCardFragment['variants'];
   /** The colour shown until the picture has loaded. */
   colour: string | undefined;
   /** The query string of the product page, which chooses a variant. */
