@@ -1,15 +1,14 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {type Backend, type BackendOptions, startBackend} from './backend';
+import {afterAll, expect, it, vi} from 'vitest';
+import {type BackendOptions, startBackend} from './backend';
 import {loadKeys} from './keys';
 import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
 import {aCheckoutForm} from './testing/checkout-form';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'backend-'));
 const KEYS = loadKeys(join(FOLDER, 'keys.json'));
-let backend: Backend;
 
 const OPTIONS: BackendOptions = {
   port: 0,
@@ -23,10 +22,8 @@ const OPTIONS: BackendOptions = {
   storefront: true,
 };
 
-beforeAll(async () => {
-  // A real Supabase project handles the forms.
-  backend = await startBackend({...OPTIONS, functions: false});
-});
+// A real Supabase project handles the forms.
+const backend = await startBackend({...OPTIONS, functions: false});
 afterAll(async () => {
   await backend.close();
   rmSync(FOLDER, {recursive: true});

@@ -1,15 +1,10 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestAdmin, type TestAdmin} from '../embedded/admin-api/testing';
+import {describe, expect, it} from 'vitest';
+import {useTestAdmin} from '../embedded/admin-api/testing';
 import {defineStore} from './define';
 import {METAOBJECTS} from './metaobjects';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
 
-let admin: TestAdmin;
-beforeAll(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-});
-afterAll(() => admin.close());
-beforeEach(() => admin.catalogue.reset());
+const admin = await useTestAdmin();
 
 /** A store as Shopify makes one: with no definition. */
 async function forgetDefinitions() {

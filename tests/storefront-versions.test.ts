@@ -8,7 +8,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {CART_MUTATE_FRAGMENT} from '../app/shop/cart/cart-fragment';
 import {APP_QUERIES} from './support/app-queries';
 
@@ -56,10 +56,7 @@ async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
 }
 
 const app = APP_QUERIES.map((query) => parse(query));
-let hydrogen: DocumentNode[];
-beforeAll(async () => {
-  hydrogen = await loadHydrogenDocuments();
-});
+const hydrogen = await loadHydrogenDocuments();
 
 describe.each(Object.entries(SCHEMAS))('Shopify’s Storefront API %s', (_, path) => {
   const schema = loadSchema(path);

@@ -1,12 +1,7 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestAdmin, type TestAdmin} from './testing';
+import {describe, expect, it} from 'vitest';
+import {useTestAdmin} from './testing';
 
-let admin: TestAdmin;
-beforeAll(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-});
-afterAll(() => admin.close());
-beforeEach(() => admin.catalogue.reset());
+const admin = await useTestAdmin();
 
 describe('an operation', () => {
   it('is checked against Shopify’s schema, and told which of its fields this shop lacks', async () => {

@@ -1,11 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {createShopifyCustomers} from '../../supabase/functions/_shared/adapters/shopify-customers';
 import {createShopifyOrders} from '../../supabase/functions/_shared/adapters/shopify-orders';
 import {createShopifySales} from '../../supabase/functions/_shared/adapters/shopify-sales';
 import type {MarketingConsent} from '../../supabase/functions/_shared/ports';
-import {listen, type Listening} from '../http';
+import {listen} from '../http';
 import {storeOrder} from '../testing/store-order';
-import {openTestAdmin, type TestAdmin} from './testing';
+import {useTestAdmin} from './testing';
 
 const EMAIL = 'ada@example.com';
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -15,27 +15,18 @@ const CONSENT: MarketingConsent = {
   at: at('11:00:00'),
 };
 
-let admin: TestAdmin;
-let server: Listening;
-let origin: string;
 /** The number of next responses that are a 500. */
 let failures = 0;
 
 // The functions' clients use only HTTP.
-beforeAll(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-  server = await listen(async (request) => {
-    failures -= 1;
-    if (failures >= 0) return Response.json({errors: 'Out of order'}, {status: 500});
-    return admin.handler(request);
-  }, 0);
-  origin = `http://127.0.0.1:${server.port}`;
-});
-afterAll(async () => {
-  await server.close();
-  await admin.close();
-});
-beforeEach(() => admin.catalogue.reset());
+const admin = await useTestAdmin();
+const server = await listen(async (request) => {
+  failures -= 1;
+  if (failures >= 0) return Response.json({errors: 'Out of order'}, {status: 500});
+  return admin.handler(request);
+}, 0);
+const origin = `http://127.0.0.1:${server.port}`;
+afterAll(server.close);
 
 const access = () => ({origin, token: admin.token});
 const make = (email: string) =>

@@ -1,18 +1,13 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {aPng} from '../testing/a-png';
 import {LOCATION_ID, PUBLICATION_ID} from './places';
-import {openTestAdmin, type TestAdmin} from './testing';
+import {useTestAdmin} from './testing';
 
 interface MutationPayload {
   userErrors: {field: string[] | null; message: string}[];
 }
 
-let admin: TestAdmin;
-beforeAll(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-});
-afterAll(() => admin.close());
-beforeEach(() => admin.catalogue.reset());
+const admin = await useTestAdmin();
 
 const SET = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
   productSet(input: $input, identifier: $identifier) {

@@ -1,3 +1,4 @@
+import {afterAll, beforeEach} from 'vitest';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
@@ -22,6 +23,14 @@ export interface TestAdmin {
   /** Sends without a token, or with another one. */
   send(body: object, token?: string): Promise<Response>;
   close(): Promise<void>;
+}
+
+/** A shop for the tests of a file, reset to its seed before each. */
+export async function useTestAdmin(): Promise<TestAdmin> {
+  const admin = await openTestAdmin('2026-11-21T12:00:00Z');
+  afterAll(() => admin.close());
+  beforeEach(() => admin.catalogue.reset());
+  return admin;
 }
 
 /** The Admin API of a new embedded shop with its own clock; `webhookUrl` gets the store's webhooks. */
@@ -69,9 +78,6 @@ export async function openTestAdmin(now: string, webhookUrl?: string): Promise<T
       if (body.errors) throw new Error(JSON.stringify(body.errors));
       return body.data;
     },
-    async close() {
-      await webhooks.close();
-      await database.close();
-    },
+    close: webhooks.close,
   };
 }

@@ -1,13 +1,10 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createSignup} from '../../supabase/functions/newsletter-signup/handler';
 import {createHandler as createWebhook} from '../../supabase/functions/shopify-webhook/handler';
-import {
-  openTestDatabase,
-  type TestDatabase,
-} from '../../supabase/functions/_shared/testing/pglite-database';
+import {openTestDatabase} from '../../supabase/functions/_shared/testing/pglite-database';
 import {createTestContext, post} from '../../supabase/functions/_shared/testing/test-context';
-import {listen, type Listening} from '../http';
+import {listen} from '../http';
 import {openTestAdmin, type TestAdmin, WEBHOOK_SECRET} from './testing';
 
 const EMAIL = 'ada@example.com';
@@ -23,34 +20,30 @@ const UNSUBSCRIBE = `mutation ($customerId: ID!) {
 /** The machine may be busy. */
 const PATIENT = {timeout: 15_000};
 
-let database: TestDatabase;
 let admin: TestAdmin;
-let server: Listening;
 let received: {headers: Headers; status: number}[] = [];
 /** The number of next webhooks that get a 503. */
 let failures = 0;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const context = {
-    ...createTestContext(database),
-    webhooks: {shopDomain: 'localhost:3001', secret: WEBHOOK_SECRET},
-  };
-  // The day before the store's consent.
-  context.setNow(new Date('2026-11-20T12:00:00Z'));
-  await createSignup(context)(post({email: EMAIL}));
-  const [row] = await database.query<{confirmation_token: string}>(
-    'select confirmation_token from public.newsletter_subscribers',
-  );
-  await createConfirm(context)(post({token: row!.confirmation_token}));
-  const receive = createWebhook(context);
-  server = await listen(async (request) => {
-    failures -= 1;
-    const response = failures >= 0 ? new Response(null, {status: 503}) : await receive(request);
-    received.push({headers: request.headers, status: response.status});
-    return response;
-  }, 0);
-});
+const database = await openTestDatabase();
+const context = {
+  ...createTestContext(database),
+  webhooks: {shopDomain: 'localhost:3001', secret: WEBHOOK_SECRET},
+};
+// The day before the store's consent.
+context.setNow(new Date('2026-11-20T12:00:00Z'));
+await createSignup(context)(post({email: EMAIL}));
+const [row] = await database.query<{confirmation_token: string}>(
+  'select confirmation_token from public.newsletter_subscribers',
+);
+await createConfirm(context)(post({token: row!.confirmation_token}));
+const receive = createWebhook(context);
+const server = await listen(async (request) => {
+  failures -= 1;
+  const response = failures >= 0 ? new Response(null, {status: 503}) : await receive(request);
+  received.push({headers: request.headers, status: response.status});
+  return response;
+}, 0);
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -3,7 +3,7 @@ import {storeOrder} from '../testing/store-order';
 import {SECTION_LABELS} from './admin-page';
 import {admin, change, open, pathOf, post, useAdmin} from './testing';
 
-useAdmin();
+await useAdmin();
 
 describe('the admin', () => {
   const CREATING = ['products', 'content/gallery_entry', 'discounts', 'blog-posts', 'redirects'];

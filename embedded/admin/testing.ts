@@ -1,5 +1,4 @@
-import {afterAll, beforeAll, beforeEach} from 'vitest';
-import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
+import {type TestAdmin, useTestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
 import {unescapeHtml} from '../storefront/schema/text';
 import {createAdminHandler} from './handler';
@@ -10,18 +9,14 @@ export let admin: TestAdmin;
 let pages: Handler;
 
 /** The admin over HTTP, for the tests of a file: one catalogue, reset before each. */
-export function useAdmin(): void {
-  beforeAll(async () => {
-    admin = await openTestAdmin('2026-11-21T12:00:00Z');
-    pages = createAdminHandler({
-      adminApi: admin.handler,
-      token: admin.token,
-      database: admin.database,
-      storefrontOrigin: 'http://localhost:3000',
-    });
+export async function useAdmin(): Promise<void> {
+  admin = await useTestAdmin();
+  pages = createAdminHandler({
+    adminApi: admin.handler,
+    token: admin.token,
+    database: admin.database,
+    storefrontOrigin: 'http://localhost:3000',
   });
-  afterAll(() => admin.close());
-  beforeEach(() => admin.catalogue.reset());
 }
 
 export const open = async (path: string) => {

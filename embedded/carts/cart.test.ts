@@ -1,15 +1,8 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {OpenDatabase} from '../database/pglite';
+import {describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {createCart, findCartByToken, saveCart} from './cart';
 
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 describe('a stored cart', () => {
   it('is found as it was saved', async () => {

@@ -1,12 +1,10 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {OpenDatabase} from '../database/pglite';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import {type ChangeableCatalogue, createCatalogue} from './catalogue';
 import {showStock, storeStock} from './stock';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
 
 const open = () => createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
@@ -20,10 +18,7 @@ async function sell(variantId: string, left: number) {
   showStock(catalogue, stock);
 }
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 beforeEach(async () => {
   catalogue = await open();
   await catalogue.reset();

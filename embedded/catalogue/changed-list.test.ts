@@ -1,5 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {OpenDatabase} from '../database/pglite';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {openChangedLists} from './changed-list';
 
@@ -12,7 +11,6 @@ const SEED: readonly Note[] = [1, 2].map((number) => ({
   id: `gid://shopify/Note/${number}`,
   text: `seed ${number}`,
 }));
-let database: OpenDatabase;
 
 /** Opens the lists as at a start. */
 async function open() {
@@ -20,10 +18,7 @@ async function open() {
   return {lists, notes: lists.open<Note>('Note', SEED, ({id}) => id)};
 }
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 beforeEach(async () => {
   await (await open()).lists.reset();
 });

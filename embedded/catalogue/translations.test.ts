@@ -1,26 +1,17 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
-import {
-  createStorefrontClient,
-  type StorefrontClient,
-} from '../storefront/testing/storefront-client';
-import {type ChangeableCatalogue, createCatalogue} from './catalogue';
+import {createStorefrontClient} from '../storefront/testing/storefront-client';
+import {createCatalogue} from './catalogue';
 import {translatableTexts, translationId} from './translations';
 
 const NOW = new Date('2025-10-01T12:00:00Z');
 const {products, collections, shop, files} = buildSeed(NOW);
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let catalogue: ChangeableCatalogue;
-let query: StorefrontClient['query'];
-beforeAll(async () => {
-  database = await openTestDatabase();
-  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
-  ({query} = createStorefrontClient(catalogue));
-});
+const database = await openTestDatabase();
+const catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
+const {query} = createStorefrontClient(catalogue);
 afterEach(() => catalogue.reset());
-afterAll(() => database.close());
 
 describe('the French of the seed', () => {
   it('has every text but the titles of works, sizes and the desk’s fixed words', () => {

@@ -1,10 +1,8 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {type Cart, findCartByToken, saveCart} from '../carts/cart';
-import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import {createCatalogue} from '../catalogue/catalogue';
 import {emptyDatabase} from '../control/submissions';
-import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
-import type {Handler} from '../http';
 import {buildSeed} from '../seed/seed';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {aCart, aLine} from '../testing/cart-builders';
@@ -13,25 +11,19 @@ import {createCheckoutHandler} from './handler';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SHOP = 'http://localhost:3000';
-let database: OpenDatabase;
-let catalogue: ChangeableCatalogue;
-let handle: Handler;
 /** The events that the store sent. */
 let webhooks: [topic: string, payload: object, origin: string][] = [];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const clock = () => NOW;
-  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock});
-  handle = createCheckoutHandler({
-    database,
-    catalogue,
-    clock,
-    storefrontOrigin: SHOP,
-    webhooks: {send: (...webhook) => void webhooks.push(webhook)},
-  });
+const database = await openTestDatabase();
+const clock = () => NOW;
+const catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock});
+const handle = createCheckoutHandler({
+  database,
+  catalogue,
+  clock,
+  storefrontOrigin: SHOP,
+  webhooks: {send: (...webhook) => void webhooks.push(webhook)},
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
   webhooks = [];

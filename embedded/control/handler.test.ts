@@ -1,12 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
-import type {Handler} from '../http';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {createCatalogue} from '../catalogue/catalogue';
+import {openDatabase} from '../database/pglite';
 import {createKeys} from '../keys';
-import {createMailStore, type MailStore} from '../mailbox/mail-store';
+import {createMailStore} from '../mailbox/mail-store';
 import {buildSeed} from '../seed/seed';
-import {type ObjectFiles, openObjectFiles} from '../storage/object-files';
-import {type Objects, openObjects} from '../storage/objects';
+import {openObjectFiles} from '../storage/object-files';
+import {openObjects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {createFaults} from './faults';
 import {createControlHandler} from './handler';
@@ -15,21 +14,13 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const keys = createKeys();
 const faults = createFaults();
 const limits: AbuseLimits = {enabled: false};
-let database: OpenDatabase;
-let catalogue: ChangeableCatalogue;
-let files: ObjectFiles;
-let objects: Objects;
-let mails: MailStore;
-let handle: Handler;
 
-beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
-  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
-  files = await openObjectFiles(undefined);
-  objects = await openObjects(database, files);
-  mails = createMailStore(database, () => NOW);
-  handle = createControlHandler({database, catalogue, objects, mails, faults, limits, keys});
-});
+const database = await openDatabase({dataFolder: undefined});
+const catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
+const files = await openObjectFiles(undefined);
+const objects = await openObjects(database, files);
+const mails = createMailStore(database, () => NOW);
+const handle = createControlHandler({database, catalogue, objects, mails, faults, limits, keys});
 afterAll(async () => {
   await database.close();
   await files.close();

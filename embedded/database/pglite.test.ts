@@ -1,14 +1,11 @@
 import {mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {OperatorError} from '../operator-error';
-import {type OpenDatabase, openDatabase} from './pglite';
+import {openDatabase} from './pglite';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
-});
+const database = await openDatabase({dataFolder: undefined});
 afterAll(() => database.close());
 
 describe('the database', () => {

@@ -1,24 +1,19 @@
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import pg from 'pg';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type OpenDatabase, openDatabase} from './pglite';
-import type {PostgresServer} from './postgres-server';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {openDatabase} from './pglite';
 import {message} from './wire/backend-messages';
 
 /** ReadyForQuery, outside of a transaction and within one. */
 const READY = 'Z\0\0\0\x05I';
 const IN_TRANSACTION = 'Z\0\0\0\x05T';
 const PASSWORD = 'a/secret:word@';
-let database: OpenDatabase;
-let server: PostgresServer;
 let clients: pg.Client[] = [];
 
-beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
-  server = await database.listen({port: 0, password: PASSWORD});
-  await database.query('create table public.notes (id integer primary key, note text)');
-});
+const database = await openDatabase({dataFolder: undefined});
+const server = await database.listen({port: 0, password: PASSWORD});
+await database.query('create table public.notes (id integer primary key, note text)');
 beforeEach(() => database.query('truncate public.notes'));
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.end()));

@@ -1,9 +1,9 @@
 import {connect, createServer, type Socket} from 'node:net';
 import {setImmediate as nextRound} from 'node:timers/promises';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
 import type {Database} from '../../supabase/functions/_shared/ports';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {openDatabase} from '../database/pglite';
 import {HOST, startListening} from '../http';
 
 /** A proxy between the functions and the database that can break every connection. */
@@ -13,15 +13,11 @@ interface Wire {
   close(): void;
 }
 
-let database: OpenDatabase;
-let wire: Wire;
 let functions: Database;
 
-beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
-  await database.query('create table public.notes (id integer primary key)');
-  wire = await startWire((await database.listen({port: 0, password: 'password'})).url);
-});
+const database = await openDatabase({dataFolder: undefined});
+await database.query('create table public.notes (id integer primary key)');
+const wire = await startWire((await database.listen({port: 0, password: 'password'})).url);
 beforeEach(async () => {
   await database.query('truncate public.notes');
   functions = openPostgres(wire.url);

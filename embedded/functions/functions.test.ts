@@ -1,7 +1,7 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
-import {HOST, listen, type Listening} from '../http';
+import {openDatabase} from '../database/pglite';
+import {HOST, listen} from '../http';
 import {type Functions, startFunctions} from './functions';
 
 const keys = {anonKey: 'anon.jwt.key', serviceRoleKey: 'service.jwt.key'};
@@ -12,22 +12,16 @@ const MESSAGE = {
   message: 'Do you frame?',
 };
 
-let database: OpenDatabase;
-let databaseUrl: string;
-let mailService: Listening;
-let mailUrl: string;
 /** Mails that the service received; each response is delayed until its function is called. */
 const pendingMails: (() => void)[] = [];
 
-beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
-  databaseUrl = (await database.listen({port: 0, password: 'password'})).url;
-  mailService = await listen(async () => {
-    await new Promise<void>((resolve) => pendingMails.push(resolve));
-    return Response.json({id: 'taken'});
-  }, 0);
-  mailUrl = `http://${HOST}:${mailService.port}`;
-});
+const database = await openDatabase({dataFolder: undefined});
+const databaseUrl = (await database.listen({port: 0, password: 'password'})).url;
+const mailService = await listen(async () => {
+  await new Promise<void>((resolve) => pendingMails.push(resolve));
+  return Response.json({id: 'taken'});
+}, 0);
+const mailUrl = `http://${HOST}:${mailService.port}`;
 afterAll(async () => {
   await mailService.close();
   await database.close();

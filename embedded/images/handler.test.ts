@@ -2,20 +2,14 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Handler} from '../http';
+import {afterAll, describe, expect, it} from 'vitest';
 import {createImageHandler} from './handler';
 
-let folder: string;
-let handle: Handler;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'images-'));
-  await sharp({create: {width: 400, height: 200, channels: 3, background: 'black'}})
-    .jpeg()
-    .toFile(join(folder, 'wide.jpg'));
-  handle = createImageHandler({folders: [folder], cacheFolder: join(folder, '..', 'kept')});
-});
+const folder = mkdtempSync(join(tmpdir(), 'images-'));
+await sharp({create: {width: 400, height: 200, channels: 3, background: 'black'}})
+  .jpeg()
+  .toFile(join(folder, 'wide.jpg'));
+const handle = createImageHandler({folders: [folder], cacheFolder: join(folder, '..', 'kept')});
 afterAll(() => {
   rmSync(folder, {recursive: true});
   rmSync(join(folder, '..', 'kept'), {recursive: true});

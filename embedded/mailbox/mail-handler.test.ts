@@ -1,34 +1,22 @@
 import {Resend} from 'resend';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
 import {loadMails} from '../control/submissions';
-import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import {HOST, listen} from '../http';
 import {createMailHandler, MAIL_API_KEY} from './mail-handler';
-import {createMailStore, type MailStore} from './mail-store';
+import {createMailStore} from './mail-store';
 
 const HOUR_MS = 3_600_000;
 const faults = createFaults();
 let now = new Date('2026-11-21T12:00:00Z');
-let database: OpenDatabase;
-let mails: MailStore;
-let origin: string;
-let resend: Resend;
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  mails = createMailStore(database, () => now);
-  const server = await listen(createMailHandler({mails, faults}), 0);
-  origin = `http://${HOST}:${server.port}`;
-  resend = new Resend(MAIL_API_KEY, {baseUrl: origin});
-  close = server.close;
-});
-afterAll(async () => {
-  await close();
-  await database.close();
-});
+const database = await openTestDatabase();
+const mails = createMailStore(database, () => now);
+const server = await listen(createMailHandler({mails, faults}), 0);
+const origin = `http://${HOST}:${server.port}`;
+const resend = new Resend(MAIL_API_KEY, {baseUrl: origin});
+afterAll(server.close);
 beforeEach(async () => {
   faults.replace([]);
   await database.query('truncate shop.mails');

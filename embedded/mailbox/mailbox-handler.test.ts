@@ -1,20 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {OpenDatabase} from '../database/pglite';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
-import type {Handler} from '../http';
-import {createMailStore, type MailStore} from './mail-store';
+import {createMailStore} from './mail-store';
 import {createMailboxHandler} from './mailbox-handler';
 
-let database: OpenDatabase;
-let mails: MailStore;
-let handle: Handler;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  mails = createMailStore(database, () => new Date('2026-11-21T12:05:00Z'));
-  handle = createMailboxHandler(mails);
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+const mails = createMailStore(database, () => new Date('2026-11-21T12:05:00Z'));
+const handle = createMailboxHandler(mails);
 beforeEach(() => database.query('truncate shop.mails'));
 
 const aMail = {

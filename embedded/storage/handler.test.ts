@@ -2,35 +2,27 @@ import {randomUUID} from 'node:crypto';
 import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createFaults} from '../control/faults';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {openDatabase} from '../database/pglite';
 import {HOST, listen} from '../http';
 import {createStorageHandler} from './handler';
 import {openObjectFiles} from './object-files';
-import {type Objects, openObjects} from './objects';
+import {openObjects} from './objects';
 
 const BUCKET = 'commission-references';
 const LIMIT_BYTES = 10 * 1024 * 1024;
 const keys = {serviceRoleKey: 'service.role', storageSecret: 'secret'};
 const faults = createFaults();
-let folder: string;
-let database: OpenDatabase;
-let objects: Objects;
-let api: string;
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storage-test-'));
-  database = await openDatabase({dataFolder: undefined});
-  const files = await openObjectFiles(folder);
-  objects = await openObjects(database, files);
-  const server = await listen(createStorageHandler({objects, files, keys, faults}), 0);
-  api = `http://${HOST}:${server.port}/storage/v1/object`;
-  close = server.close;
-});
+const folder = await mkdtemp(join(tmpdir(), 'storage-test-'));
+const database = await openDatabase({dataFolder: undefined});
+const files = await openObjectFiles(folder);
+const objects = await openObjects(database, files);
+const server = await listen(createStorageHandler({objects, files, keys, faults}), 0);
+const api = `http://${HOST}:${server.port}/storage/v1/object`;
 afterAll(async () => {
-  await close();
+  await server.close();
   await database.close();
   await rm(folder, {recursive: true});
 });

@@ -1,14 +1,8 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findCartByToken, parseCartId, saveCart} from '../carts/cart';
-import type {Database} from '../database/database';
 import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aProduct, aVariant} from './testing/sample-catalogue';
-import {
-  createStorefrontClient,
-  NOW,
-  ORIGIN,
-  type StorefrontClient,
-} from './testing/storefront-client';
+import {createStorefrontClient, NOW, ORIGIN} from './testing/storefront-client';
 
 const print = aVariant({priceCents: 4500, quantity: 5});
 const last = aVariant({priceCents: 9000, quantity: 1, title: 'Large'});
@@ -33,13 +27,8 @@ const RESULT = `
   userErrors { code field message }
   warnings { code message target }`;
 
-let database: Database;
-let client: StorefrontClient;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  client = createStorefrontClient(aCatalogue(products), database);
-});
+const database = await openTestDatabase();
+const client = createStorefrontClient(aCatalogue(products), database);
 
 /** Runs one cart mutation with its arguments as variables of the given types, and returns its payload. */
 async function mutate(name: string, args: Record<string, readonly [type: string, value: unknown]>) {

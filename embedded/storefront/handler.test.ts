@@ -1,20 +1,11 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aProduct} from './testing/sample-catalogue';
 import {SHOP} from '../seed/shop';
-import {
-  createStorefrontClient,
-  ORIGIN,
-  SHOP_ORIGIN,
-  type StorefrontClient,
-  TOKEN,
-} from './testing/storefront-client';
+import {createStorefrontClient, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
 
-let send: StorefrontClient['send'];
-beforeAll(async () => {
-  const catalogue = aCatalogue([aProduct({title: 'Sea'})]);
-  ({send} = createStorefrontClient(catalogue, await openTestDatabase()));
-});
+const catalogue = aCatalogue([aProduct({title: 'Sea'})]);
+const {send} = createStorefrontClient(catalogue, await openTestDatabase());
 
 const PATH = '/api/2025-07/graphql.json';
 const PUBLIC = {'X-Shopify-Storefront-Access-Token': TOKEN};

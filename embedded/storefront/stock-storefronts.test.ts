@@ -1,5 +1,5 @@
 import {getProductOptions} from '@shopify/hydrogen-react';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
 import {
@@ -9,7 +9,7 @@ import {
   stockCartMutations,
   stockCartQuery,
 } from './testing/stock-documents';
-import {createStorefrontClient, type StorefrontClient} from './testing/storefront-client';
+import {createStorefrontClient} from './testing/storefront-client';
 
 const sea = aProductWithOptions(
   {Size: ['S', 'M', 'L'], Paper: ['Matte', 'Gloss']},
@@ -22,11 +22,8 @@ const sea = aProductWithOptions(
   {title: 'Sea'},
 );
 const prints = aCollection({handle: 'prints', rule: 'product_type:Prints'});
-let client: StorefrontClient;
-beforeAll(async () => {
-  const catalogue = aCatalogue([sea], {collections: [prints]});
-  client = createStorefrontClient(catalogue, await openTestDatabase());
-});
+const catalogue = aCatalogue([sea], {collections: [prints]});
+const client = createStorefrontClient(catalogue, await openTestDatabase());
 
 describe.each(STOCK_VERSIONS)('a stock storefront of %s', (version) => {
   const options = {version};

@@ -2,20 +2,15 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestAdmin, type TestAdmin} from '../../embedded/admin-api/testing';
+import {describe, expect, it} from 'vitest';
+import {useTestAdmin} from '../../embedded/admin-api/testing';
 import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample';
 import {deleteWorks, findDemoArt} from './clear-art';
 import {parseCsv, writeCsv} from '../csv';
 import {importArt} from './import-art';
 import {createUpload} from './upload';
 
-let admin: TestAdmin;
-beforeAll(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-});
-afterAll(() => admin.close());
-beforeEach(() => admin.catalogue.reset());
+const admin = await useTestAdmin();
 
 const RULE = {
   longerSides: [30, 45],

@@ -1,15 +1,11 @@
 import {join} from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
 import {useSharedShop} from '../support/shared-shop';
 import {aPaidOrder, postWebhook} from '../support/webhooks';
 
-let webhookSecret = '';
-let adminToken = '';
 const shop = useSharedShop();
-beforeAll(async () => {
-  ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
-});
+const {webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json'));
 
 /** Sends the webhook of a paid order, and returns the certificate's number in the buyer's email. */
 async function buy(handle: string): Promise<string> {

@@ -44,14 +44,11 @@ const OTHERS = [
 ];
 
 let deno: DenoFunctions;
-let forwardSecret: string;
-let webhookSecret: string;
-let adminToken: string;
 
 const shop = useSharedShop();
+const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
+const {forwardSecret, webhookSecret, adminToken} = keys;
 beforeAll(async () => {
-  const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
-  ({forwardSecret, webhookSecret, adminToken} = keys);
   deno = await startDenoFunctions([...Object.keys(POSTS), ...OTHERS], {
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,

@@ -1,23 +1,19 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {createAdminClient, type RunAdmin} from '../../store/admin-client';
+import {describe, expect, it} from 'vitest';
+import {loadKeys} from '../../embedded/keys';
+import {createAdminClient} from '../../store/admin-client';
 import type {Finding} from '../../store/check/check';
 import {loadExposed} from '../../store/check/load/load-exposed';
 import {findFreePort} from '../support/free-port';
 import {useSharedShop} from '../support/shared-shop';
 
-let run: RunAdmin;
-let adminToken: string;
 const shop = useSharedShop();
-beforeAll(async () => {
-  const keys = readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8');
-  ({adminToken} = JSON.parse(keys) as {adminToken: string});
-  run = createAdminClient({origin: shop.backendUrl, token: adminToken});
-});
+const {adminToken} = loadKeys(join(shop.dataFolder, 'keys.json'));
+const run = createAdminClient({origin: shop.backendUrl, token: adminToken});
 
 /** Runs a tool of `store/bin/` against the test's shop. */
 function runTool(name: string, args: string[], env: Record<string, string> = {}) {

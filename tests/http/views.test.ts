@@ -1,21 +1,14 @@
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
 import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
-import type {Database} from '../../supabase/functions/_shared/ports';
 import {useSharedShop} from '../support/shared-shop';
 
-let database: Database;
-let timetableSecret: string;
-
 const shop = useSharedShop();
-beforeAll(() => {
-  const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
-  ({timetableSecret} = keys);
-  database = openPostgres(
-    `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
-  );
-});
+const {timetableSecret, databasePassword} = loadKeys(join(shop.dataFolder, 'keys.json'));
+const database = openPostgres(
+  `postgres://postgres:${databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
+);
 afterAll(() => database.close());
 
 /** As `navigator.sendBeacon` does. */

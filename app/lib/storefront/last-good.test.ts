@@ -1,12 +1,11 @@
 import {CacheShort} from '@shopify/hydrogen';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {DEFAULT_CACHE} from './caching';
 import {aShop, WITHOUT_EXTRA} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
   startFakeStorefront,
   neverRespond,
-  type FakeStorefront,
 } from '../../../tests/support/app/fake-storefront';
 
 const MINUTE_MS = 60_000;
@@ -15,10 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const respondWithProduct = (id: string) => respondWith(200, `{"data":{"product":{"id":"${id}"}}}`);
 const product = (id: string) => ({product: {id}});
 
-let storefront: FakeStorefront;
-beforeAll(async () => {
-  storefront = await startFakeStorefront();
-});
+const storefront = await startFakeStorefront();
 afterAll(() => storefront.close());
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());

@@ -1,17 +1,13 @@
 import {CacheShort} from '@shopify/hydrogen';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {aShop, WITHOUT_EXTRA} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
   startFakeStorefront,
   neverRespond,
-  type FakeStorefront,
 } from '../../../tests/support/app/fake-storefront';
 
-let storefront: FakeStorefront;
-beforeAll(async () => {
-  storefront = await startFakeStorefront();
-});
+const storefront = await startFakeStorefront();
 afterAll(() => storefront.close());
 beforeEach(() => {
   storefront.received = [];

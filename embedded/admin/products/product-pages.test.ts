@@ -13,7 +13,7 @@ import {
   valuesIn,
 } from '../testing';
 
-useAdmin();
+await useAdmin();
 
 describe('the form of a product', () => {
   it('saved as it stands changes nothing that the shop shows', async () => {

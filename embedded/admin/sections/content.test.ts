@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {aPng} from '../../testing/a-png';
 import {admin, change, open, pathOf, post, useAdmin, valuesAt, valuesIn} from '../testing';
 
-useAdmin();
+await useAdmin();
 
 describe('the content', () => {
   it('is one form where there is one entry, and says what it needs', async () => {

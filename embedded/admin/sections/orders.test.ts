@@ -3,7 +3,7 @@ import type {Mail} from '../../../supabase/functions/_shared/ports';
 import {storeOrder} from '../../testing/store-order';
 import {admin, open, post, valuesIn, useAdmin} from '../testing';
 
-useAdmin();
+await useAdmin();
 
 describe('an order', () => {
   it('is marked as sent once, with its parcel number, and shows its certificates', async () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findOpenRequest} from '../../../supabase/functions/_shared/commission-progress';
 import {admin, open, post, valuesIn, useAdmin} from '../testing';
 
-useAdmin();
+await useAdmin();
 
 describe('customers', () => {
   it('are listed with what they said about mail', async () => {

@@ -1,11 +1,7 @@
-import {beforeAll, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {describe, expect, it} from 'vitest';
+import {openTestDatabase} from './testing/pglite-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 
 const PATH = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
 

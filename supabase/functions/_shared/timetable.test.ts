@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {describe, expect, it} from 'vitest';
+import {openTestDatabase} from './testing/pglite-database.ts';
 
 const MIGRATION = readFileSync('supabase/migrations/20261122120000_timetable_secret.sql', 'utf8');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 
 describe('the migration of the timetable', () => {
   it('fails without its extensions, and says what to do', async () => {
