@@ -24,10 +24,7 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, () => Promise<Response>, object]>([
   [

@@ -9,10 +9,7 @@ const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-
 const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later.';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The function `reference-image`, which reads the complete body. Returns its calls. */
 function aFunction(response: () => Response = () => Response.json({url: URL_OF_IMAGE})) {

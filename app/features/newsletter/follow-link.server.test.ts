@@ -10,7 +10,6 @@ const REQUEST = new Request('https://shop.example/?token=3f0c8a5e-8f0e-4b55-9a53
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('confirms no sign-up above the limit of a network, and unsubscribes whoever asks', async () => {

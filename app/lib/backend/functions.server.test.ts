@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import * as z from 'zod/mini';
 import {functionSuccessSchema} from '#contracts/reply';
 import {verifyVisitor} from '#contracts/visitor-signature';
@@ -19,7 +19,6 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a call of a function', () => {
   it('posts the body with the key and the visitor’s address', async () => {

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 let lines: string[];
 let logViolation: (report: unknown) => boolean;
@@ -8,7 +8,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({logViolation} = await import('./log-violation'));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const aReport = (blocked: string, directive = 'script-src-elem') => ({
   'csp-report': {

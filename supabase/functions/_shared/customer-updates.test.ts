@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler as createScheduled} from '../customers-send/handler.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   context.store = store;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 const waiting = () => database.query<Waiting>('select * from public.customer_updates');
 const unsubscribe = async () => {

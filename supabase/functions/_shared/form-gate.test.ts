@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createHandler} from '../contact-form-submit/handler.ts';
 import {aContactMessage} from './testing/a-contact-message.ts';
 import {post, useTestContext} from './testing/test-context.ts';
@@ -8,8 +8,6 @@ const MESSAGE = aContactMessage();
 /** What `http.ts` and `submission.ts` do for every form, tested with the contact form. */
 const context = await useTestContext();
 const {database} = context;
-
-afterEach(() => vi.restoreAllMocks());
 
 const send = (body: unknown, from: {address?: string} = {}) =>
   createHandler(context)(post(body, from));

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MailKind} from './mail-kinds.ts';
 import {createHandler as createScheduled} from '../outbox-send/handler.ts';
 import {enqueueMails, sendMails} from './outbox.ts';
@@ -20,7 +20,6 @@ const {database} = context;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 const rows = () => database.query<Row>('select * from public.outbox order by key');
 const enqueue = (...keys: string[]) =>

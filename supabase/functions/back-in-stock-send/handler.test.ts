@@ -128,7 +128,6 @@ describe('back-in-stock-send', () => {
     context.stock = stock;
     context.forSale.push(forSale(SIZE));
     expect(await run()).toEqual({queued: 1});
-    vi.restoreAllMocks();
   });
 
   it('asks for as much at once as the shop answers, and reaches everything', async () => {

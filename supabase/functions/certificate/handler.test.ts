@@ -55,7 +55,6 @@ describe('certificate', () => {
     expect((await ask(forged)).status).toBe(404);
     expect(query).not.toHaveBeenCalled();
     expect(transaction).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 
   it('knows no certificate that was never issued, though its number is signed', async () => {

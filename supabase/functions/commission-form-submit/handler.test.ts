@@ -31,7 +31,6 @@ describe('commission-form-submit', () => {
     context.images.signRead = () => Promise.reject(new Error('The storage responded with 500'));
     await send();
     expect(await stored()).toMatchObject([{image_urls: IMAGE_URLS}]);
-    vi.restoreAllMocks();
   });
 
   it('confirms in the visitor’s language, with a link to its page', async () => {

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {aContactMessage} from '../_shared/testing/a-contact-message.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
@@ -6,8 +6,6 @@ import {createHandler} from './handler.ts';
 
 const context = await useTestContext();
 const {database} = context;
-
-afterEach(() => vi.restoreAllMocks());
 
 const send = (changes: object = {}) =>
   createHandler(context)(post({...aContactMessage(), ...changes}, {address: '203.0.113.7'}));

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   store.placed.push({number: '1001', email: EMAIL, statusUrl: STATUS_URL});
   context.store = store;
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function ask(body: object = {}) {
   const response = await createHandler(context)(

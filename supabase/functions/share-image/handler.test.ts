@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import sharp from 'sharp';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   FORWARD_SECRET,
   PICTURE_PREFIX,
@@ -51,7 +51,6 @@ beforeEach(() => {
   warned = [];
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warned.push(line));
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Asks for a card; the drawing is left out unless given. */
 const ask = ({fetchPicture}: ReturnType<typeof aCdn>, card: unknown, drawing = drawNothing) =>

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
 import {aCommissionRequest} from '../_shared/testing/a-commission-request.ts';
 import {holdsIn, useStore} from '../_shared/testing/a-hold.ts';
@@ -20,7 +20,6 @@ const context = await useTestContext();
 beforeEach(() => {
   context.setNow(WEDNESDAY);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const call = async () =>
   (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
