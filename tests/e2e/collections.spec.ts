@@ -109,15 +109,8 @@ test('the width gives one to four columns, which the pictures fill, with a descr
 
 test('a series of seven alternates large and small works', async ({page, shop}) => {
   const works = Array.from({length: 7}, (_, position) => productId(position));
-  await shop.control.setContent({
-    metaobjects: [
-      {
-        type: 'series',
-        handle: 'wall',
-        fields: {title: 'A Wall', works: JSON.stringify(works)},
-      },
-    ],
-  });
+  const series = {title: 'A Wall', works: JSON.stringify(works)};
+  await shop.control.setMetaobjects(['series', series, 'wall']);
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/series/wall');
   await expect(cards(page)).toHaveCount(7);

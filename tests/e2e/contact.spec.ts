@@ -21,7 +21,8 @@ const STORED = {
 const DANGER = 'rgb(154, 43, 34)';
 const SENT = ['Message sent!', "I'll get back to you soon."] as const;
 
-function contactForm(page: Page): FormPage {
+async function openForm(page: Page, query = ''): Promise<FormPage> {
+  await page.goto(`/contact${query}`);
   return new FormPage(page, page.getByRole('main').locator('form'));
 }
 
@@ -39,13 +40,12 @@ test('a double click sends a message once; the form is disabled meanwhile and em
   page,
   shop,
 }) => {
-  await page.goto('/contact?subject=A%20question');
+  const form = await openForm(page, '?subject=A%20question');
   await expect(page.getByRole('heading', {name: 'Get in Touch', level: 1})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: /@/})).toHaveAttribute(
     'href',
     /^mailto:/,
   );
-  const form = contactForm(page);
   await expectFilledIn(form, {Subject: 'A question'});
   await fill(form);
   await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
@@ -69,8 +69,7 @@ test('a second tap on the button does not replace the success with an error', as
   page,
   shop,
 }) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   const gaps = [120, 300, 600, 1000];
   for (const gapMs of gaps) {
     await fill(form, {...LETTER, Message: `Sent ${gapMs} ms apart`});
@@ -100,8 +99,7 @@ test('only the first error is shown, the other invalid fields are marked, and no
   shop,
   consoleErrors,
 }) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   const steps = [
     {label: 'Name', message: 'Name is required'},
     {label: 'Email', message: 'Invalid email address'},
@@ -145,8 +143,7 @@ test('text is kept while offline, and can be sent later @firefox', async ({
   context,
   consoleErrors,
 }) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   await context.setOffline(true);
   await fill(form);
   await form.button.click();
@@ -161,8 +158,7 @@ test('text is kept while offline, and can be sent later @firefox', async ({
 });
 
 test('text survives a reload, Back and a change of language, until it is sent', async ({page}) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   await fill(form);
   await page.reload();
   await expectFilledIn(form);
@@ -184,8 +180,7 @@ test('a visitor who has opened another page sees the toast with the result', asy
   page,
   shop,
 }) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   await fill(form);
   await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
   await form.button.click();
@@ -196,8 +191,7 @@ test('a visitor who has opened another page sees the toast with the result', asy
 });
 
 test('the character count appears near the limit', async ({page}) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
+  const form = await openForm(page);
   await fill(form, {...LETTER, Message: 'm'.repeat(799)});
   await expect(form.form.getByText('of 1000 characters')).toHaveCount(0);
   await form.field('Message').press('m');

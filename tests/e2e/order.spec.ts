@@ -1,5 +1,4 @@
-import {CartPanel} from '../support/cart-panel';
-import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {enterDeliveryAddress, openCheckout, pay} from '../support/hosted-checkout';
 import {expect, test} from '../support/test';
 
 test('a buyer who lost the confirmation gets the link to the order by email', async ({
@@ -7,11 +6,7 @@ test('a buyer who lost the confirmation gets the link to the order by email', as
   shop,
 }) => {
   await page.goto('/product/green-water');
-  await page.getByRole('button', {name: 'Add to Cart'}).click();
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await panel.open();
-  await panel.checkOut();
+  await openCheckout(page);
   await enterDeliveryAddress(page);
   await pay(page);
   const [order] = await shop.control.orders();

@@ -12,15 +12,8 @@ it('says in robots.txt, on /ai and in the headers of pages what the artist chose
     /User-agent: GPTBot\n(?:.+\n)*Disallow: \/\n/,
   );
 
-  await shop.control.setContent({
-    metaobjects: [
-      {
-        type: 'ai_use',
-        handle: 'ai-use',
-        fields: {hide_from_search: 'true', allow_training: 'true'},
-      },
-    ],
-  });
+  const chosen = {hide_from_search: 'true', allow_training: 'true'};
+  await shop.control.setMetaobjects(['ai_use', chosen]);
   const {headers} = await shop.get('/fr/product/first-light');
   expect(headers.get('content-signal')).toBe('search=no, ai-input=yes, ai-train=yes');
   expect(headers.get('x-robots-tag')).toBe('noindex');

@@ -113,7 +113,7 @@ it('no tool reveals a hidden price or that of a coming launch', async () => {
     content: expect.stringContaining(`${shop.url}/product/the-long-gale`),
   });
   for (const handle of hidden) {
-    const id = `gid://shopify/Product/${await shop.productNumber(handle)}`;
+    const id = await shop.productId(handle);
     const variant = (await shop.variantOn(`/product/${handle}`)) || id;
     const found = await call('get_product', {id});
     expect(errorResponseSchema.parse(found.result!.structuredContent).continue_url).toBe(

@@ -263,7 +263,7 @@ describe('the home page', () => {
       title: 'Newest',
       createdAt: '2090-01-01T00:00:00Z',
     });
-    await shop.control.setContent({metaobjects: []});
+    await shop.control.setMetaobjects();
     expect(heroOf((await get('/')).html)).toContain('href="/product/newest"');
 
     await shop.control.setFaults([{target: 'storefront', status: 500}]);

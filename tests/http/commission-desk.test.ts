@@ -36,9 +36,7 @@ async function press(link: string, fields: Record<string, string>, files: File[]
 }
 
 const desk = (fields: Record<string, string>) =>
-  shop.control.setContent({
-    metaobjects: [{type: 'commission_desk', handle: 'commission-desk', fields}],
-  });
+  shop.control.setMetaobjects(['commission_desk', fields]);
 
 describe('commissions with their sketch', () => {
   it('are the demo’s three, labelled as examples', async () => {

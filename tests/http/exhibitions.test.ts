@@ -33,7 +33,7 @@ it('a work says where it hangs, until when; another says nothing', async () => {
 });
 
 it('without exhibitions there is no page, and nothing leads to it', async () => {
-  await shop.control.setContent({metaobjects: []});
+  await shop.control.setMetaobjects();
   expect((await shop.get('/exhibitions')).status).toBe(404);
   for (const path of ['/', '/about', '/product/the-long-gale', '/sitemap.xml'])
     expect((await shop.get(path)).html, path).not.toContain('/exhibitions');

@@ -71,8 +71,7 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   });
   expect(await forSale(ids)).toBe(0);
 
-  const fields = {other_sizes: 'true'};
-  await shop.control.setContent({metaobjects: [{type: 'selling', handle: 'selling', fields}]});
+  await shop.control.setMetaobjects(['selling', {other_sizes: 'true'}]);
   for (const path of paths) {
     const {html} = await shop.get(path);
     expect(html).toMatch(/>Add to Cart(<\/span>)?<\/button>/);

@@ -3,9 +3,6 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-/** The id of a product. */
-const idOf = async (handle: string) => `gid://shopify/Product/${await shop.productNumber(handle)}`;
-
 describe('the gallery of sold works', () => {
   it('loads eight pictures eagerly and the others lazily', async () => {
     const {main} = await shop.get('/gallery?show=60');
@@ -42,7 +39,10 @@ describe('a sold work', () => {
   });
 
   it('shows the store’s data: its prints, its size and links in both directions', async () => {
-    const [original, print] = [await idOf('the-long-gale'), await idOf('green-water')];
+    const [original, print] = [
+      await shop.productId('the-long-gale'),
+      await shop.productId('green-water'),
+    ];
     const picture = original.replace(
       /Product\/(\d+)/,
       (_, number) => `MediaImage/${Number(number) + 1}`,
@@ -54,9 +54,7 @@ describe('a sold work', () => {
       picture,
       work: original,
     };
-    await shop.control.setContent({
-      metaobjects: [{type: 'gallery_entry', handle: 'the-long-gale', fields}],
-    });
+    await shop.control.setMetaobjects(['gallery_entry', fields, 'the-long-gale']);
     await shop.control.changeProduct('the-long-gale', {
       metafields: {
         'custom.related_prints': JSON.stringify([print]),

@@ -29,7 +29,7 @@ describe('the journal', () => {
 
   it('has twenty entries on a page, and a link to the older ones', async () => {
     const articles = Array.from({length: 25}, (_, index) => article(index + 1));
-    await shop.control.setContent({articles});
+    await shop.control.setArticles(articles);
     const newest = await shop.get('/journal');
     expect(newest.text).toContain('Entry 25');
     expect(newest.text).not.toContain('Entry 5 ');
@@ -46,18 +46,16 @@ describe('the journal', () => {
   });
 
   it('is a 404 without entries, and nothing links to it', async () => {
-    await shop.control.setContent({articles: []});
+    await shop.control.setArticles([]);
     expect((await shop.get('/journal')).status).toBe(404);
     expect((await shop.get('/about')).html).not.toContain('/journal');
     expect((await shop.get('/sitemap.xml')).html).not.toContain('/journal');
   });
 
   it('shows an article’s text without active content', async () => {
-    await shop.control.setContent({
-      articles: [
-        article(1, '<h1>Tide</h1><p onclick="x()">Salt <b>wind</b></p><script>x()</script>'),
-      ],
-    });
+    await shop.control.setArticles([
+      article(1, '<h1>Tide</h1><p onclick="x()">Salt <b>wind</b></p><script>x()</script>'),
+    ]);
     const {status, html} = await shop.get('/journal/entry-1');
     expect(status).toBe(200);
     expect(html).toContain('<h2>Tide</h2><p>Salt <strong>wind</strong></p></div>');
@@ -86,7 +84,7 @@ describe('the journal', () => {
   });
 
   it('has a feed without an entry too', async () => {
-    await shop.control.setContent({articles: []});
+    await shop.control.setArticles([]);
     expect(await atomErrors((await shop.get('/journal.xml')).html)).toEqual([]);
   });
 });
@@ -112,7 +110,7 @@ describe('a series', () => {
   });
 
   it('that was deleted breaks no product page', async () => {
-    await shop.control.setContent({metaobjects: []});
+    await shop.control.setMetaobjects();
     const {status, html} = await shop.get('/product/ember');
     expect(status).toBe(200);
     expect(html).not.toContain('/series/');
@@ -121,14 +119,11 @@ describe('a series', () => {
 
 describe('what the admin stores about the artist', () => {
   it('is on About: exhibitions, press and buyers’ quotes', async () => {
-    const entry = (type: string, fields: Record<string, string>) => ({type, handle: type, fields});
-    await shop.control.setContent({
-      metaobjects: [
-        entry('exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}),
-        entry('press', {title: 'The violet mud', url: 'https://press.example/mud'}),
-        entry('testimonial', {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'}),
-      ],
-    });
+    await shop.control.setMetaobjects(
+      ['exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}],
+      ['press', {title: 'The violet mud', url: 'https://press.example/mud'}],
+      ['testimonial', {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'}],
+    );
     const {html, text} = await shop.get('/about');
     expect(text).toContain('Harbour Hall');
     expect(html).toContain('href="https://press.example/mud"');

@@ -39,20 +39,11 @@ afterEach(() => shop.control.clearFaults());
 /** A sold work with a print of it, and a note of the commission desk. */
 async function plantOwnWords([print, number]: RegExpExecArray) {
   const picture = `gid://shopify/MediaImage/${Number(number) + 1}`;
-  await shop.control.setContent({
-    metaobjects: [
-      {
-        type: 'gallery_entry',
-        handle: 'last-winter',
-        fields: {title: 'Last Winter', picture, prints: JSON.stringify([print])},
-      },
-      {
-        type: 'commission_desk',
-        handle: 'commission-desk',
-        fields: {state: 'waiting list', note: 'Two places in spring.'},
-      },
-    ],
-  });
+  const sold = {title: 'Last Winter', picture, prints: JSON.stringify([print])};
+  await shop.control.setMetaobjects(
+    ['gallery_entry', sold, 'last-winter'],
+    ['commission_desk', {state: 'waiting list', note: 'Two places in spring.'}],
+  );
 }
 
 let visits = 0;

@@ -65,9 +65,7 @@ describe('a policy', () => {
 
   it('is the artist’s where she wrote her own, with the day of her change', async () => {
     const returns = 'Keep it for a week.\n\n## If you change your mind\n\nWrite to {email}.';
-    await shop.control.setContent({
-      metaobjects: [{type: 'policies', handle: 'policies', fields: {returns}}],
-    });
+    await shop.control.setMetaobjects(['policies', {returns}]);
     const {html, text} = await getPolicy('returns');
     expect(text).toContain('Keep it for a week.');
     expect(html).toMatch(/<h2 id="if-you-change-your-mind"/);

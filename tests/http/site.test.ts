@@ -6,20 +6,13 @@ const shop = useSharedShop();
 
 /** Where visitors rarely look, and machines do. */
 it('the artist’s name, tagline, address and delivery times are in pages and structured data', async () => {
-  await shop.control.setContent({
-    metaobjects: [
-      {
-        type: 'site_identity',
-        handle: 'site-identity',
-        fields: {name: 'Snow & Salt', tagline: 'Paint, and weather', email: 'snow@painter.example'},
-      },
-      {
-        type: 'delivery_times',
-        handle: 'delivery-times',
-        fields: {preparation_days: '7 to 10'},
-      },
+  await shop.control.setMetaobjects(
+    [
+      'site_identity',
+      {name: 'Snow & Salt', tagline: 'Paint, and weather', email: 'snow@painter.example'},
     ],
-  });
+    ['delivery_times', {preparation_days: '7 to 10'}],
+  );
   const {html: home} = await shop.get('/');
   expect(home).toContain('<title>Snow &amp; Salt</title>');
   expect(home).toContain('<meta property="og:site_name" content="Snow &amp; Salt"');

@@ -8,24 +8,13 @@ let original = '';
 let print = '';
 const shop = useSharedShop();
 beforeAll(async () => {
-  original = await productId('the-long-gale');
-  print = await productId('red-hull');
+  original = await shop.productId('the-long-gale');
+  print = await shop.productId('red-hull');
 });
 
-async function productId(handle: string): Promise<string> {
-  return `gid://shopify/Product/${await shop.productNumber(handle)}`;
-}
-
-async function hang(fields: Record<string, string> = {}) {
-  await shop.control.setContent({
-    metaobjects: [
-      {
-        type: 'viewing',
-        handle: 'anna',
-        fields: {title: 'For Anna', key: KEY, products: JSON.stringify([original]), ...fields},
-      },
-    ],
-  });
+function hang(fields: Record<string, string> = {}) {
+  const viewing = {title: 'For Anna', key: KEY, products: JSON.stringify([original]), ...fields};
+  return shop.control.setMetaobjects(['viewing', viewing, 'anna']);
 }
 
 const open = (key: string) => shop.get(`/view/${key}`);
@@ -61,7 +50,7 @@ describe('a viewing', () => {
 
   it('puts each note beside its work, even when another has left the shop', async () => {
     await hang({
-      products: JSON.stringify([await productId('first-light'), original, print]),
+      products: JSON.stringify([await shop.productId('first-light'), original, print]),
       notes: 'For the hall.\n\n–\n\nFor the stairs.',
     });
     await shop.control.removeProduct('first-light');

@@ -3,7 +3,7 @@ import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
 import type {Control} from '../support/control';
 import {FormPage} from '../support/form-page';
-import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {enterDeliveryAddress, openCheckout, pay} from '../support/hosted-checkout';
 import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
@@ -37,14 +37,6 @@ async function send(page: Page, texts: Record<string, string>) {
 }
 
 const WORK = 'gid://shopify/Product/7500000002000';
-
-async function openCheckout(page: Page) {
-  await page.getByRole('button', {name: 'Add to Cart'}).click();
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await panel.open();
-  await panel.checkOut();
-}
 
 /** Takes a hold from its form to the artist's terms. */
 async function agreeToHold(page: Page, shop: Shop) {
@@ -124,20 +116,15 @@ export const VIEWS: readonly View[] = [
     name: 'viewing',
     path: '/view/Anna-by-the-window-7',
     before: (control) =>
-      control.setContent({
-        metaobjects: [
-          {
-            type: 'viewing',
-            handle: 'anna',
-            fields: {
-              title: 'For Anna',
-              key: 'Anna-by-the-window-7',
-              products: JSON.stringify([WORK]),
-              notes: 'It needs a wall of its own. CAD $4,200.',
-            },
-          },
-        ],
-      }),
+      control.setMetaobjects([
+        'viewing',
+        {
+          title: 'For Anna',
+          key: 'Anna-by-the-window-7',
+          products: JSON.stringify([WORK]),
+          notes: 'It needs a wall of its own. CAD $4,200.',
+        },
+      ]),
   },
   {name: 'hold-form', path: HOLD_FORM},
   {name: 'hold-desk', path: HOLD_FORM, arrange: agreeToHold},
@@ -279,11 +266,6 @@ export const VIEWS: readonly View[] = [
   {
     name: 'commissions-closed',
     path: '/commissions',
-    before: (control) =>
-      control.setContent({
-        metaobjects: [
-          {type: 'commission_desk', handle: 'commission-desk', fields: {state: 'closed'}},
-        ],
-      }),
+    before: (control) => control.setMetaobjects(['commission_desk', {state: 'closed'}]),
   },
 ];

@@ -7,6 +7,8 @@ import type {loadMails, loadSubmissions} from '../../embedded/control/submission
 /** An email that the mail service accepted, with the field names of Resend's API. */
 export type SentMail = Awaited<ReturnType<typeof loadMails>>[number];
 
+type Texts = Record<string, string>;
+
 /** The embedded backend's test controls. Every call throws when the backend rejects it. */
 export type Control = ReturnType<typeof createControl>;
 
@@ -32,8 +34,16 @@ export function createControl(backendUrl: string) {
     /** Replaces the admin's URL redirects until a reset. */
     setRedirects: (redirects: z.input<typeof urlRedirectsSchema>) =>
       call('PUT', 'redirects', redirects),
-    /** Replaces metaobjects or the journal's articles until a reset. A missing list stays unchanged. */
-    setContent: (content: z.input<typeof shopContentSchema>) => call('PUT', 'content', content),
+    /** Replaces all metaobjects until a reset. The handle is the type's unless given. */
+    setMetaobjects: (...entries: [type: string, fields: Texts, handle?: string][]) => {
+      const metaobjects = entries.map(([type, fields, handle = type.replaceAll('_', '-')]) => {
+        return {type, handle, fields};
+      });
+      return call('PUT', 'content', {metaobjects});
+    },
+    /** Replaces the journal's articles until a reset. */
+    setArticles: (articles: z.input<typeof shopContentSchema>['articles']) =>
+      call('PUT', 'content', {articles}),
     reset: () => call('POST', 'reset'),
     /** Switches the rate limits. They are off at the start and after a reset. */
     setLimits: (enabled: boolean) => call('PUT', 'limits', {enabled}),

@@ -1,4 +1,14 @@
 import {expect, type Page} from '@playwright/test';
+import {CartPanel} from './cart-panel';
+
+/** Adds the work of the page to the empty cart, and checks out. */
+export async function openCheckout(page: Page) {
+  await page.getByRole('button', {name: 'Add to Cart'}).first().click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await panel.checkOut();
+}
 
 /** Fills in the hosted checkout with an address in New Brunswick and continues to the payment. */
 export async function enterDeliveryAddress(page: Page) {

@@ -41,6 +41,7 @@ export interface AttachedShop extends ShopAddress {
   get(path: string, init?: RequestInit): Promise<Answer>;
   /** The number in the id of a product, by its page's link to the shortlist. */
   productNumber(handle: string): Promise<string>;
+  productId(handle: string): Promise<string>;
   /** The id of the first variant that a page offers. */
   variantOn(path: string): Promise<string>;
   /** The output of its processes since the last call. */
@@ -125,11 +126,14 @@ export function attachShop(address: ShopAddress): AttachedShop {
     const [found = ''] = pattern.exec((await get(path)).html) ?? [];
     return found;
   }
+  const productNumber = (handle: string) =>
+    find(`/product/${handle}`, /(?<=\/shortlist\?keep=)\d+/);
   return {
     ...address,
     control: createControl(address.backendUrl),
     get,
-    productNumber: (handle) => find(`/product/${handle}`, /(?<=\/shortlist\?keep=)\d+/),
+    productNumber,
+    productId: async (handle) => `gid://shopify/Product/${await productNumber(handle)}`,
     variantOn: (path) => find(path, /gid:\/\/shopify\/ProductVariant\/\d+/),
     readOutput() {
       const written = readFileSync(outputFile(address.dataFolder)).subarray(read);
