@@ -1,6 +1,7 @@
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import {type Content, openContent} from './content';
+import {findVariant} from './find-variant';
 import {applyChanges, type ProductChanges} from './product-changes';
 import type {Seed} from './seed';
 import {forgetQuantities, loadInventory} from './stock';
@@ -89,13 +90,7 @@ export async function createCatalogue({
       const product = products.find(id);
       return product && isShown(product) ? product : null;
     },
-    variantById(id) {
-      for (const product of shown()) {
-        const variant = product.variants.find((one) => one.id === id);
-        if (variant) return {product, variant};
-      }
-      return null;
-    },
+    variantById: (id) => findVariant(shown(), id),
     saveProduct: save,
     applyStoredQuantity: setQuantity,
     putProduct: (handle, changes) => save(applyChanges(ofHandle(handle), handle, changes, clock())),

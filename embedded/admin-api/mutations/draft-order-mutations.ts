@@ -1,4 +1,5 @@
 import {randomBytes} from 'node:crypto';
+import {findVariant} from '../../catalogue/find-variant';
 import {moveStock, showStock, type Stock} from '../../catalogue/stock';
 import {invoiceMail} from '../../checkout/invoice-mail';
 import {draftCents} from '../../checkout/order';
@@ -18,7 +19,6 @@ import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
-import {findVariant} from '../queries/product-queries';
 import {reject} from '../user-error';
 
 interface MoneyInput {
@@ -60,7 +60,7 @@ function linesOf(inputs: readonly LineInput[], context: AdminContext): DraftLine
       };
     }
     const {product, variant} =
-      findVariant(variantId, context) ??
+      findVariant(context.catalogue.allProducts(), variantId) ??
       reject(['input', 'lineItems'], 'Product with ID could not be found');
     return {
       variantId,

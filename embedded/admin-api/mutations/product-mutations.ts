@@ -1,7 +1,8 @@
+import {findVariant} from '../../catalogue/find-variant';
 import type {Metafield, Product} from '../../catalogue/types';
 import type {AdminContext} from '../context';
 import {ONLINE_STORE_ID, PUBLICATION_ID, PUBLICATIONS} from '../places';
-import {findProduct, findVariant} from '../queries/product-queries';
+import {findProduct} from '../queries/product-queries';
 import {reject, rejectIfAny, type UserError} from '../user-error';
 import {metafieldOf, type MetafieldInput, withMetafields} from './metafield-input';
 import {productSet} from './product-set';
@@ -25,7 +26,7 @@ function findOwner(
 ): {product: Product; variantId: string | null} | null {
   const product = findProduct({id}, context);
   if (product) return {product, variantId: null};
-  const found = findVariant(id, context);
+  const found = findVariant(context.catalogue.allProducts(), id);
   return found && {product: found.product, variantId: id};
 }
 

@@ -1,4 +1,5 @@
 import type {Collection} from '../../catalogue/collection-types';
+import {findVariant} from '../../catalogue/find-variant';
 import type {Product} from '../../catalogue/types';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {
@@ -45,22 +46,13 @@ export function findProduct(
   );
 }
 
-/** A variant with its product, for sale or not. */
-export function findVariant(id: string, {catalogue}: AdminContext) {
-  for (const product of catalogue.allProducts()) {
-    const variant = product.variants.find((one) => one.id === id);
-    if (variant) return {product, variant};
-  }
-  return null;
-}
-
 export const productQueries = {
   product: (identifier: ProductIdentifier, context: AdminContext): object | null => {
     const product = findProduct(identifier, context);
     return product && productNode(product, context);
   },
   productVariant: ({id}: {id: string}, context: AdminContext) => {
-    const found = findVariant(id, context);
+    const found = findVariant(context.catalogue.allProducts(), id);
     return found && variantNode(found.product, found.variant, context);
   },
   productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) =>

@@ -1,4 +1,5 @@
 import type {Collection} from '../../catalogue/collection-types';
+import {findVariant} from '../../catalogue/find-variant';
 import type {
   Catalogue,
   CatalogueImage,
@@ -124,13 +125,7 @@ export function aCatalogue(
     products: () => products,
     productByHandle: (handle) => products.find((one) => one.handle === handle) ?? null,
     productById: (id) => products.find((one) => one.id === id) ?? null,
-    variantById: (id) => {
-      for (const product of products) {
-        const variant = product.variants.find((one) => one.id === id);
-        if (variant) return {product, variant};
-      }
-      return null;
-    },
+    variantById: (id) => findVariant(products, id),
     collections: () => collections,
     urlRedirects: () => urlRedirects,
     fileById: () => null,
