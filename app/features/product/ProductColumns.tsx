@@ -31,8 +31,7 @@ export interface ProductColumnsProps {
 }
 
 /**
- * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama, and on a tablet any first
- * picture, is above both columns.
+ * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama is above both columns.
  */
 export function ProductColumns({
   product,
@@ -60,7 +59,7 @@ export function ProductColumns({
         )}
       >
         <ProductGallery product={product} images={images} size={size} wall={wall} />
-        <div className="-mt-3 grid content-start gap-9 columns:mt-0 print:gap-5">{offer}</div>
+        <div className="-mt-9.5 grid content-start gap-9 columns:mt-0 print:gap-5">{offer}</div>
         {/* In print, the purchase block and the record are beside the artist's words. */}
         {writing && (
           <div className="columns:max-w-text print:[grid-area:2/2/span_2]">{writing}</div>

@@ -55,12 +55,14 @@ describe('the width of a picture on a product page', () => {
   ] as const;
   it.each(shapes)('is the least of its column and a part of the window’s height: %s', (_, size) => {
     const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
-    const beside = isPanorama(image) ? {vw: 93, rem: 107, vh: 84} : {vw: 60, rem: 76, vh: 84};
+    const isAbove = isPanorama(image);
+    const onDesktop = isAbove ? {vw: 93, rem: 107} : {vw: 60, rem: 76};
+    const onTablet = {vw: isAbove ? 93 : 53, rem: 107};
     for (const window of windows) {
       const {width, height} = window;
-      const onTablet = width >= 48 * REM ? {vw: 93, rem: 107, vh: 52} : {vw: 100, rem: 48, vh: 84};
-      const {vw, rem, vh} = width >= 64 * REM ? beside : onTablet;
-      const byHeight = (Math.round((vh * size.width) / size.height) * height) / 100;
+      const onPhone = {vw: 100, rem: 48};
+      const {vw, rem} = width >= 64 * REM ? onDesktop : width >= 48 * REM ? onTablet : onPhone;
+      const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
       const byColumn = Math.min((vw / 100) * width, rem * REM);
       expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
         width,

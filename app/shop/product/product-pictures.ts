@@ -3,11 +3,10 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
 /** Roughly the part of the viewport's height that a picture can take (`--picture-height` in the style sheet). */
 const MAX_HEIGHT_VH = 84;
-const MAX_HEIGHT_ON_TABLET_VH = 52;
 
-/** The picture's width beside the offer, and above it: a part of the viewport's with a maximum. */
-const BESIDE = {vw: 60, rem: 76};
-const ABOVE = {vw: 93, rem: 107};
+/** The picture's width beside the offer, there on a tablet too, and above it: a part of the viewport's with a maximum. */
+const BESIDE = {vw: 60, tabletVw: 53, rem: 76};
+const ABOVE = {vw: 93, tabletVw: 93, rem: 107};
 
 /** A wide picture would be too small beside the text. */
 const PANORAMA_RATIO = 2;
@@ -35,16 +34,15 @@ export function altOf(words: ShopWords, image: CdnImage, title: string, index: n
  * because WebKit doesn't support `min()` in `sizes` and falls back to the viewport's width.
  */
 export function pictureSizes(image: CdnImage): string {
-  const {vw, rem} = isPanorama(image) ? ABOVE : BESIDE;
+  const {vw, tabletVw, rem} = isPanorama(image) ? ABOVE : BESIDE;
   const byHeightVh = Math.round(MAX_HEIGHT_VH * ratioOf(image));
-  const onTabletVh = Math.round(MAX_HEIGHT_ON_TABLET_VH * ratioOf(image));
   const lowEm = Math.round((1000 * rem) / byHeightVh) / 10;
   return [
     `(min-width: 64em) and (max-height: ${lowEm}em) and (min-aspect-ratio: ${byHeightVh}/${vw}) ${byHeightVh}vh`,
     `(min-width: ${Math.round((100 * rem) / vw)}em) ${rem}rem`,
     `(min-width: 64em) ${vw}vw`,
-    `(min-width: 48em) and (min-aspect-ratio: ${onTabletVh}/${ABOVE.vw}) ${onTabletVh}vh`,
-    `(min-width: 48em) ${ABOVE.vw}vw`,
+    `(min-width: 48em) and (min-aspect-ratio: ${byHeightVh}/${tabletVw}) ${byHeightVh}vh`,
+    `(min-width: 48em) ${tabletVw}vw`,
     `(min-aspect-ratio: ${byHeightVh}/100) ${byHeightVh}vh`,
     '100vw',
   ].join(', ');
