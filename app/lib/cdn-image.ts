@@ -54,7 +54,7 @@ export function largestWidth({width}: CdnImage): number {
 }
 
 /** Width divided by height; 1 when the size is unknown. */
-export function ratioOf({width, height}: CdnImage): number {
+export function ratioOf({width, height}: Pick<CdnImage, 'width' | 'height'>): number {
   return width && height ? width / height : 1;
 }
 

@@ -61,7 +61,11 @@ export default function SeriesPage() {
             )}
           </header>
           <SeriesLead works={series.works} />
-          <ProductGrid products={series.works} layout="wall" />
+          <ProductGrid
+            products={series.works}
+            // Four in rows of three would leave one alone.
+            layout={series.works.length === 4 ? 'pair' : 'wall'}
+          />
           {series.next && <NextSeries {...series.next} />}
         </>
       ) : (

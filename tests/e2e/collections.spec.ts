@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectScrolledTo, scrollY} from '../support/scroll';
+import {measureRows} from '../support/picture-rows';
+import {expectNoSideScroll, expectScrolledTo, scrollY} from '../support/scroll';
 import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
 
@@ -12,16 +13,13 @@ const FURTHER_WORKS = 110;
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"/>';
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
 const cards = (page: Page) => page.getByRole('article');
-/** The id of a work of the embedded catalogue. */
-const productId = (position: number) =>
-  `gid://shopify/Product/${7_500_000_000_000 + 1000 * position}`;
 const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the width gives one to four columns, which the pictures fill, with a description of two lines and a button', async ({
+test('the width gives rows of one to four pictures, equally high, with a description of two lines and a button', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
-  for (const [width, columns] of [
+  for (const [width, count] of [
     [639, 1],
     [640, 2],
     [1023, 2],
@@ -29,37 +27,18 @@ test('the width gives one to four columns, which the pictures fill, with a descr
     [1559, 3],
     [1560, 4],
   ] as const) {
-    // High enough for the columns to limit the pictures, not the window.
-    await page.setViewportSize({width, height: 1100});
-    // A window may take its new size while it is measured.
-    await expect(async () => {
-      const row = await page.evaluate((count) => {
-        const first = [...document.querySelectorAll('article')].slice(0, count + 1);
-        const topOf = (card: Element, part: string) =>
-          Math.round(card.querySelector(part)!.getBoundingClientRect().top);
-        return {
-          lefts: first.map((card) => Math.round(card.getBoundingClientRect().left)),
-          tops: first.slice(0, count).map((card) => topOf(card, 'h2')),
-          bottoms: first
-            .slice(0, count)
-            .map((card) => Math.round(card.querySelector('img')!.getBoundingClientRect().bottom)),
-          // In columns an upright picture is about as tall as its column is wide.
-          areFilled: first.every((card) => {
-            const {width, height} = card.querySelector('img')!.getBoundingClientRect();
-            const tallest: Record<number, number> = {2: 0.45, 3: 0.3, 4: 0.22};
-            const isTallest = Math.abs(height - (tallest[count] ?? 0) * window.innerWidth) < 1;
-            return isTallest || Math.abs(width - card.clientWidth) < 1;
-          }),
-          isWiderThanWindow: document.documentElement.scrollWidth > window.innerWidth,
-        };
-      }, columns);
-      expect(new Set(row.lefts).size, `${width} px`).toBe(columns);
-      expect(row.lefts.at(-1), `${width} px: the next card begins a row`).toBe(row.lefts[0]);
-      expect(new Set(row.bottoms).size, `${width} px: the pictures hang on one line`).toBe(1);
-      expect(new Set(row.tops).size, `${width} px: the titles begin on one line`).toBe(1);
-      expect(row.areFilled, `${width} px: the pictures fill their columns`).toBe(true);
-      expect(row.isWiderThanWindow).toBe(false);
-    }).toPass();
+    // High enough for the width to limit the pictures, not the window.
+    await page.setViewportSize({width, height: 1400});
+    await expect
+      .poll(async () => (await measureRows(cards(page).locator('img'))).slice(0, -1), `${width} px`)
+      .toEqual(
+        Array(Math.ceil((await cards(page).count()) / count) - 1).fill({
+          count,
+          isEven: true,
+          isFull: true,
+        }),
+      );
+    await expectNoSideScroll(page, `${width} px`);
   }
 
   const title = page.getByRole('heading', {level: 1});
@@ -105,18 +84,6 @@ test('the width gives one to four columns, which the pictures fill, with a descr
   await expect(card.getByRole('link')).toHaveCount(1);
   await card.getByRole('heading').click({force: true});
   await expect(page).toHaveURL('/product/low-tide-giants');
-});
-
-test('a series of seven alternates large and small works', async ({page, shop}) => {
-  const works = Array.from({length: 7}, (_, position) => productId(position));
-  const series = {title: 'A Wall', works: JSON.stringify(works)};
-  await shop.control.setMetaobjects(['series', series, 'wall']);
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.goto('/series/wall');
-  await expect(cards(page)).toHaveCount(7);
-  const widths = await cards(page).evaluateAll((all) => all.map((card) => card.clientWidth));
-  const small = Math.min(...widths);
-  expect(widths.map((width) => Math.round(width / small))).toEqual([2, 1, 1, 1, 1, 1, 2]);
 });
 
 test.describe('a collection of several pages', () => {

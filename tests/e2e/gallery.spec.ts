@@ -3,6 +3,7 @@ import {scrollY} from '../support/scroll';
 import {expectNoViolation} from '../support/axe';
 import {boxAtRest} from '../support/box-at-rest';
 import {expect, test} from '../support/test';
+import {measureRows} from '../support/picture-rows';
 
 const works = (page: Page) => page.getByRole('main').getByRole('link', {name: /^Open /});
 const work = (page: Page, title: string) =>
@@ -82,7 +83,7 @@ test.describe('the grid', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('shows every work uncropped in one to four columns, with its label below and its space and colour reserved', async ({
+  test('shows every work uncropped, one to four a row, with its label below and its space and colour reserved', async ({
     page,
   }) => {
     await page.route('**/pictures/gallery/**', () => {});
@@ -110,16 +111,11 @@ test.describe('the grid', () => {
       [1559, 3],
       [1560, 4],
     ] as const) {
-      await page.setViewportSize({width, height: 900});
-      const countColumns = () =>
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .evaluateAll(
-            (items) =>
-              new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-          );
-      await expect.poll(countColumns, `at ${width} pixels`).toBe(columns);
+      // High enough for the width to limit the pictures, not the window.
+      await page.setViewportSize({width, height: 1400});
+      await expect
+        .poll(() => measureRows(works(page).getByRole('img')), `at ${width} pixels`)
+        .toEqual(Array(60 / columns).fill({count: columns, isEven: true, isFull: true}));
       await expectOneEdge(page, width);
     }
     await page.unrouteAll({behavior: 'ignoreErrors'});

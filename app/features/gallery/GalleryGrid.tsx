@@ -3,16 +3,13 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
-import {cn} from '~/lib/cn';
-import {COLUMNS} from '~/shop/card/columns';
+import {ratioOf} from '~/lib/cdn-image';
+import {ROWS, rowSizes} from '~/shop/card/picture-rows';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {workAnchor, workPath} from './gallery-url';
 
 /** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
-
-const SIZES =
-  '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
 interface GalleryGridProps {
   /** The works that are shown. */
@@ -21,17 +18,15 @@ interface GalleryGridProps {
   onOpen: (work: SoldWork) => void;
 }
 
-/**
- * A grid of one to four columns, which the uncropped works fill. The works of a row share a baseline, with their labels
- * directly below.
- */
+/** The uncropped works in rows, with their labels directly below. */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
+  const sizes = rowSizes(works.map(ratioOf));
   return (
-    <ul className={cn('grid gap-x-5 gap-y-9 lg:gap-y-12', COLUMNS)}>
+    <ul className={ROWS}>
       {works.map((work, index) => (
-        <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
-          <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
+        <li key={work.handle}>
+          <figure style={{'--ratio': ratioOf(work)} as CSSProperties} className="mb-9 lg:mb-12">
             <Link
               id={workAnchor(work)}
               to={workPath(work)}
@@ -42,17 +37,16 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
               }}
               aria-label={words.gallery.open(work.title)}
               aria-haspopup="dialog"
-              className="cursor-zoom-in self-end lg:w-[min(100%,var(--tallest)*var(--ratio))]"
-              style={{'--ratio': work.width / work.height} as CSSProperties}
+              className="block cursor-zoom-in"
             >
               <WorkPicture
                 work={work}
-                sizes={SIZES}
+                sizes={sizes[index]!}
                 loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
             </Link>
-            <figcaption>
+            <figcaption className="mt-3">
               <p className="font-serif text-lg leading-snug">
                 <Link
                   to={workPath(work)}

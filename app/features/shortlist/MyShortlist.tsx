@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {Spinner} from '~/components/Spinner';
+import {ROWS} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
@@ -31,7 +32,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:has-[>:nth-child(4)]:grid-cols-4">
+      <ol className={ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

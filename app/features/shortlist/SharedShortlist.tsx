@@ -10,6 +10,7 @@ import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
+import {ROWS} from '~/shop/card/picture-rows';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
@@ -50,7 +51,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:has-[>:nth-child(4)]:grid-cols-4">
+      <ol className={ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

@@ -1,11 +1,11 @@
-import {useState} from 'react';
+import {useState, type CSSProperties} from 'react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/availability';
-import {cdnFallback} from '~/lib/cdn-image';
+import {cdnFallback, ratioOf} from '~/lib/cdn-image';
 import {productPath} from '~/shop/product/product-path';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
@@ -27,20 +27,21 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   const [startsWithNote] = useState(note !== '');
   const {id, handle, title, image, facts, state} = work;
   return (
-    <li className="relative row-span-2 grid grid-rows-subgrid gap-y-3">
-      {image ? (
-        <img
-          src={cdnFallback(image, 'card')}
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
-          alt=""
-          loading="lazy"
-          className="h-auto w-full self-end"
-        />
-      ) : (
-        <span />
-      )}
-      <div>
+    <li>
+      <div
+        style={{'--ratio': image ? ratioOf(image) : 0.8} as CSSProperties}
+        className="relative mb-10"
+      >
+        {image && (
+          <img
+            src={cdnFallback(image, 'card')}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            alt=""
+            loading="lazy"
+            className="mb-3 h-auto w-full"
+          />
+        )}
         <h2 className="text-xl">
           {/* Covers the picture too. */}
           <Link to={productPath(handle)} className="foot-link after:absolute after:inset-0">

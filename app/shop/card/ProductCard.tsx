@@ -1,9 +1,9 @@
+import type {CSSProperties} from 'react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
 import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
-import {ratioOf} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
@@ -18,6 +18,7 @@ import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import {productPath} from '~/shop/product/product-path';
 import {HeartButton} from '~/shop/shortlist/HeartButton';
 import {CardPrice} from './CardPrice';
+import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
 
@@ -31,10 +32,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-/**
- * A product card: the uncropped picture, which fills its column, and the text below. One link covers the card. The card
- * is a subgrid of two rows, which aligns the pictures and titles of neighbours.
- */
+/** A product card: the uncropped picture, as wide as the card, and the text below. One link covers the card. */
 export function ProductCard({
   product,
   position,
@@ -54,13 +52,16 @@ export function ProductCard({
   const [image] = product.images.nodes;
 
   return (
-    <article className="group relative row-span-2 grid grid-rows-subgrid">
+    <article
+      style={{'--ratio': pictureRatio(product)} as CSSProperties}
+      className="group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10"
+    >
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          // As wide as its column, but no taller than its list allows.
-          className="w-[min(100%,calc(var(--tallest)*var(--ratio)))] self-end"
-          style={{'--ratio': ratioOf(image), backgroundColor: product.colour}}
+          // On a phone no higher than the window.
+          className="aspect-(--ratio) w-full max-sm:max-w-[calc(85svh*var(--ratio))] [&>img]:h-full [&>img]:object-contain"
+          style={{backgroundColor: product.colour}}
         >
           <CdnPicture
             image={image}
@@ -72,14 +73,14 @@ export function ProductCard({
           />
         </ViewTransitionImage>
       ) : (
-        <MissingPicture title={product.title} className="self-end" />
+        <MissingPicture title={product.title} />
       )}
-      <div className="flex flex-col pt-3">
+      <div className="flex grow flex-col pt-3">
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
             lang={words.textLanguage(product, 'title')}
-            className="text-lg leading-tight text-balance transition-colors group-hover:text-sea lg:text-xl"
+            className="min-w-0 text-lg leading-tight text-balance transition-colors group-hover:text-sea lg:text-xl"
           >
             {product.title}
           </Heading>
@@ -102,12 +103,7 @@ export function ProductCard({
             <TimeLeft instantMs={launchMs} renderedAtMs={product.renderedAtMs} />
           )}
         </p>
-        <p className="text-sm text-muted tabular-nums empty:hidden">
-          {product.facts}
-          {launchMs !== null && (
-            <LaunchDate prefix={words.launch.availableFrom} instantMs={launchMs} />
-          )}
-        </p>
+        <p className="text-sm text-muted tabular-nums empty:hidden">{product.facts}</p>
         <p
           lang={words.textLanguage(product, 'description')}
           className="mt-1 line-clamp-2 text-sm text-balance text-muted"
@@ -115,8 +111,11 @@ export function ProductCard({
           {product.description}
         </p>
         {/* Aligns the buttons of a row. */}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
-          <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
+          <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">
+            {launchMs !== null && state === 'coming-soon' && (
+              <LaunchDate prefix={words.launch.availableFrom} instantMs={launchMs} />
+            )}
             {/* Also before a launch, because it loads the price at the launch. */}
             <CardPrice product={product} />
             <CardState product={product} state={state} />
@@ -130,7 +129,7 @@ export function ProductCard({
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
               'outline',
-              'min-h-11 px-4 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
+              'min-h-11 px-3 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
             )}
           >
             {words.listing.viewDetails}

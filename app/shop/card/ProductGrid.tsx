@@ -1,55 +1,62 @@
-import type {CSSProperties} from 'react';
 import {cn} from '~/lib/cn';
-import {COLUMNS} from './columns';
-import {pictureRatio, widestOf} from './picture-ratio';
+import {isWide, pictureRatio} from './picture-ratio';
+import {ROWS, rowSizes} from './picture-rows';
 import {ProductCard} from './ProductCard';
 import type {VisibleCard} from './visible-card';
 
-const COLUMN_SIZES =
-  '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
+interface Layout {
+  className: string;
+  /** See `rowSizes`. */
+  perRow?: readonly [number, number, number];
+  /** In place of those of rows across the page. */
+  sizes?: string;
+}
 
-/** The classes of a list and the `sizes` of its pictures. */
 const LAYOUTS = {
-  /** One, two, three or four columns, by width. */
-  grid: {className: COLUMNS, sizes: COLUMN_SIZES},
-  /** The same for up to four products, in complete rows: with one or three columns, the fourth is hidden. */
+  /** One, two, three or four a row, by width. */
+  grid: {className: ROWS},
+  /** The same for up to four products, in complete rows: with one or three a row, the fourth is hidden. */
   shelf: {
-    className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
-    sizes: COLUMN_SIZES,
+    className: cn(ROWS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
   },
-  /** Two products in a side panel. */
-  panel: {className: 'grid-cols-2 [&_h3]:text-base! [&>:nth-child(n+3)]:hidden', sizes: '12rem'},
-  /** One product, with its price in the first view. */
+  /** Two products in a side panel. The hearts are on the pictures, because the titles need the width. */
+  panel: {
+    className: cn(
+      'rows-of-2 gap-x-5 [&_h3]:text-base! [&>:nth-child(n+3)]:hidden',
+      '[&_article_button]:absolute [&_article_button]:top-1.5 [&_article_button]:right-1.5 [&_article_button]:m-0',
+      '[&_article_button]:size-9 [&_article_button]:rounded-full [&_article_button]:bg-wall',
+    ),
+    sizes: '12rem',
+  },
+  /** One product: from 768 px on its text is beside its picture. */
   single: {
-    className: 'md:[--tallest:44svh] 2xl:[--tallest:56svh]',
-    sizes: '(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw',
+    className: cn(
+      'md:*:*:grid md:*:*:grid-cols-2 md:*:*:items-center md:*:*:gap-x-columns md:*:*:bg-mat md:*:*:p-8',
+      'md:*:*:*:max-w-[min(28rem,100%)] md:*:*:*:first:max-w-[min(100%,calc(46svh*var(--ratio)))] md:*:*:*:first:justify-self-center',
+    ),
+    sizes: '(min-width: 64em) 46vw, (min-width: 48em) 40vw, 92vw',
   },
-  /** Two columns; below 1024 px a single product fills both. */
+  /** Two a row; below 1024 px a single product fills its row. */
   pair: {
-    className: 'sm:grid-cols-2 max-lg:[&>:only-child]:col-span-full',
-    sizes: '(min-width: 120em) 53rem, (min-width: 64em) 46vw, 92vw',
+    className: 'grid gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
+    perRow: [2, 2, 2],
   },
-  /** Two columns in two thirds of the page. */
+  /** Two a row in two thirds of the page. */
   besideTitle: {
-    className: 'sm:grid-cols-2',
+    className: 'grid gap-x-5 sm:rows-of-2',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
-  /** As on a wall: a large work and a small one, then three, then a small one and a large one. */
-  wall: {
+  /** Up to three a row, however wide the window is. */
+  wall: {className: 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3', perRow: [2, 3, 3]},
+  /** Three with a panorama, which on a tablet has the second row to itself. */
+  wallWithPanorama: {
     className: cn(
-      'sm:grid-cols-2 lg:grid-cols-3',
-      'sm:[&>:nth-child(7n+1)]:col-span-2 lg:[&>:nth-child(7n)]:col-span-2',
-      'lg:[&>:nth-child(7n+4):last-child]:col-span-2',
+      'grid gap-x-5 sm:max-lg:picture-rows sm:max-lg:*:after:hidden lg:rows-of-3',
+      'sm:max-lg:*:data-panorama:*:order-1 sm:max-lg:*:data-panorama:*:basis-full',
     ),
-    sizes: '(min-width: 64em) 62vw, 92vw',
+    perRow: [1, 3, 3],
   },
-  /** Three works on a wall: on one line, equally high; on a tablet in two columns, both of which the widest fills. */
-  line: {
-    className:
-      'sm:grid-cols-2 sm:grid-flow-dense sm:max-lg:[&>[data-widest]]:col-span-2 lg:grid-cols-(--widths)',
-    sizes: '(min-width: 64em) 50vw, 92vw',
-  },
-} as const;
+} satisfies Record<string, Layout>;
 
 export interface ProductGridProps {
   products: readonly VisibleCard[];
@@ -65,24 +72,18 @@ export function ProductGrid({
   headingLevel,
   isFirst = false,
 }: ProductGridProps) {
-  const isLine = layout === 'wall' && products.length === 3;
-  const {className, sizes} = LAYOUTS[isLine ? 'line' : layout];
-  const widest = isLine ? widestOf(products) : null;
+  const hasPanorama = products.length === 3 && products.some(isWide);
+  const {className, perRow, sizes}: Layout =
+    LAYOUTS[layout === 'wall' && hasPanorama ? 'wallWithPanorama' : layout];
+  const inRows = rowSizes(products.map(pictureRatio), perRow);
   return (
-    <ul
-      className={cn('grid gap-x-5 [--tallest:min(46rem,85svh)]', className)}
-      style={isLine ? ({'--widths': widthsOf(products)} as CSSProperties) : undefined}
-    >
+    <ul className={className}>
       {products.map((product, index) => (
-        <li
-          key={product.id}
-          data-widest={product === widest || undefined}
-          className="row-span-2 grid grid-rows-subgrid pb-8 break-inside-avoid lg:pb-10"
-        >
+        <li key={product.id} data-panorama={isWide(product) || undefined}>
           <ProductCard
             product={product}
             position={index + 1}
-            sizes={sizes}
+            sizes={sizes ?? inRows[index]!}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst && index === 0 ? 'high' : undefined}
             headingLevel={headingLevel}
@@ -91,9 +92,4 @@ export function ProductGrid({
       ))}
     </ul>
   );
-}
-
-/** The columns of works that hang equally high. */
-function widthsOf(products: readonly VisibleCard[]): string {
-  return products.map((product) => `minmax(12rem, ${pictureRatio(product)}fr)`).join(' ');
 }

@@ -1,9 +1,17 @@
 import {ratioOf} from '~/lib/cdn-image';
+import {isPanorama} from '~/shop/product/product-pictures';
 import type {VisibleCard} from './visible-card';
 
-/** The width of a work's picture for a height of 1. A missing picture's place is upright. */
+/**
+ * The width of a work's picture on its card for a height of 1. A missing picture's place is upright. A narrower picture
+ * is on a mat, so that its row stays as high.
+ */
 export function pictureRatio({images}: VisibleCard): number {
-  return images.nodes[0] ? ratioOf(images.nodes[0]) : 0.8;
+  return images.nodes[0] ? Math.max(ratioOf(images.nodes[0]), 0.6) : 0.8;
+}
+
+export function isWide({images}: VisibleCard): boolean {
+  return images.nodes.slice(0, 1).some(isPanorama);
 }
 
 /** The work with the widest picture, in proportion to its height. */

@@ -1,0 +1,32 @@
+/** Two, three and four pictures a row, from 640, 1024 and 1560 px on; one on a phone. */
+export const ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:rows-of-3 2xl:rows-of-4';
+
+/** About the ratio of a picture in place of one that the last row lacks, as in the style sheet. */
+const LACKING_RATIO = 1.25;
+
+/**
+ * The `sizes` of each picture in rows. A picture's part of its row depends on the others.
+ *
+ * @param ratios The pictures' widths for a height of 1.
+ * @param perRow The pictures a row from 640, 1024 and 1560 px on.
+ */
+export function rowSizes(
+  ratios: readonly number[],
+  perRow: readonly [number, number, number] = [2, 3, 4],
+): string[] {
+  return ratios.map((ratio, index) => {
+    const [two = 1, three = 1, four = 1] = perRow.map((count) => {
+      const first = index - (index % count);
+      const row = ratios.slice(first, first + count);
+      const lacking = LACKING_RATIO * (count - row.length);
+      return ratio / row.reduce((sum, each) => sum + each, lacking);
+    });
+    return [
+      `(min-width: 120em) ${Math.ceil(107 * four)}rem`,
+      `(min-width: 97.5em) ${Math.ceil(93 * four)}vw`,
+      `(min-width: 64em) ${Math.ceil(93 * three)}vw`,
+      `(min-width: 40em) ${Math.ceil(93 * two)}vw`,
+      '92vw',
+    ].join(', ');
+  });
+}
