@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ListHeader} from '~/components/ListHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -14,7 +13,6 @@ import {SearchPages} from '~/features/catalogue/SearchPages';
 import {SearchStart} from '~/features/catalogue/SearchStart';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {cn} from '~/lib/cn';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -59,11 +57,8 @@ export default function SearchPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter">
-      <div className="gap-x-columns lg:flex lg:items-baseline">
-        <ListHeader title={words.search.title} />
-        <SearchForm request={request} colours={colours} />
-      </div>
-      <div className="mt-3 border-t border-line pt-4 [&>:not(:first-child,:empty+*)]:mt-4">
+      <SearchForm request={request} colours={colours} />
+      <div className="mt-5 border-t border-line pt-4 md:mt-6 [&>:not(:first-child,:empty+*)]:mt-4">
         {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (
@@ -96,22 +91,15 @@ export default function SearchPage() {
         </div>
         {isStart && cards.length > 0 && <h2 className="text-xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
-          <div className={cn(count === 1 && 'grid gap-x-5 md:grid-cols-2 lg:grid-cols-3')}>
-            <ProductGrid
-              products={cards}
-              layout={layoutOf(isStart ? 0 : count)}
-              headingLevel={3}
-              isFirst
-            />
-            {count === 1 && (
-              <div className="lg:col-span-2">
-                <SearchStart subjects={subjects} />
-              </div>
-            )}
-          </div>
+          <ProductGrid
+            products={cards}
+            layout={layoutOf(isStart ? 0 : count)}
+            headingLevel={3}
+            isFirst
+          />
         )}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
-        {(isStart || count === 0) && <SearchStart subjects={subjects} />}
+        {(isStart || count < 2) && <SearchStart subjects={subjects} />}
       </div>
     </div>
   );

@@ -23,9 +23,12 @@ export interface FiltersProps {
 export function Filters({summary, request, colours, hasPrices, children}: FiltersProps) {
   const words = useWords();
   return (
-    <details className="disclosure open:basis-full">
+    <details className="disclosure open:col-span-full open:basis-full">
       <summary className="inline-flex min-h-12 items-center text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
-        {summary}
+        <span aria-hidden="true" className="sm:hidden">
+          {words.search.filter}
+        </span>
+        <span className="max-sm:sr-only">{summary}</span>
       </summary>
       <div className="grid max-w-[66rem] gap-6 pt-3 pb-6 md:flex md:flex-wrap md:items-end">
         {children}

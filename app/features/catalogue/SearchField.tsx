@@ -64,7 +64,7 @@ export function SearchField({id, value}: SearchFieldProps) {
   }
 
   return (
-    <div className="min-w-0 flex-[1_1_12rem]">
+    <div className="min-w-0 flex-[1_1_10rem]">
       <input
         ref={inputRef}
         id={id}

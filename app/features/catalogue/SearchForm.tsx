@@ -30,12 +30,14 @@ export function SearchForm({request, colours}: SearchFormProps) {
       request={request}
       action={localPath(words, '/search')}
       role="search"
-      className="grid grow gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center"
+      // The closed filters are on a line with the title, from 1024 px on with the field too.
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 pt-2 sm:pt-4 lg:grid-cols-[auto_1fr_auto] lg:pt-6 [&>:not([open])]:row-start-1"
     >
-      <label htmlFor="search-query" className="basis-full text-sm text-muted">
+      <h1 className="text-2xl lg:mr-4">{words.search.title}</h1>
+      <label htmlFor="search-query" className="sr-only">
         {words.search.question}
       </label>
-      <div className="relative flex max-w-[60rem] flex-[1_1_24rem] flex-wrap gap-3">
+      <div className="relative col-span-full row-start-2! flex flex-wrap gap-3 lg:col-span-1 lg:row-start-1!">
         <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search.search}</Button>
       </div>

@@ -7,11 +7,11 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
   const words = useWords();
   return (
     <section aria-labelledby="search-subjects">
-      <h2 id="search-subjects" className="text-2xl">
+      <h2 id="search-subjects" className="text-xl">
         {words.search.start.title}
       </h2>
       {subjects.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-x-6">
+        <ul className="mt-2 flex flex-wrap gap-x-6">
           {subjects.map((subject) => (
             <li key={subject}>
               <TextLink
@@ -24,7 +24,7 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
           ))}
         </ul>
       )}
-      <p className="mt-6 text-muted">
+      <p className="mt-3 text-muted">
         {words.search.start.before}
         <TextLink to="/collections/prints">{words.search.start.prints}</TextLink>
         {words.search.start.or}

@@ -9,6 +9,8 @@ export default {
   question: 'What would you like to see?',
   placeholder: 'Boats, fog, a title',
   search: 'Search',
+  /** In place of the longer ones, on a phone. */
+  filter: 'Filter',
   filters: 'Filter by colour, size or price',
   changeFilters: 'Change colour, size or price',
   showWorks: 'Show Works',

@@ -12,6 +12,7 @@ export default {
   question: 'Qu’aimeriez-vous voir?',
   placeholder: 'Bateaux, brume',
   search: 'Rechercher',
+  filter: 'Filtrer',
   filters: 'Filtrer par couleur, format ou prix',
   changeFilters: 'Changer la couleur, le format ou le prix',
   showWorks: 'Afficher ces œuvres',
