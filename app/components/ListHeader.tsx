@@ -13,20 +13,18 @@ export function ListHeader({title, text, children}: ListHeaderProps) {
   return (
     <header
       className={cn(
-        'gap-x-10 pt-4 sm:flex sm:flex-wrap sm:items-baseline-last sm:pt-6',
+        'flex flex-wrap items-baseline-last gap-x-4 pt-4 sm:gap-x-6 sm:pt-6',
         children ? 'pb-2' : 'pb-4 lg:pb-6',
       )}
     >
       <div
         className={cn(
-          'gap-x-6 sm:flex sm:basis-full sm:items-baseline xl:grow xl:basis-120',
+          'basis-full flex-wrap items-baseline gap-x-6 sm:flex xl:grow xl:basis-108',
           children ? 'xl:max-2xl:block' : '',
         )}
       >
         <h1 className="text-2xl">{title}</h1>
-        {text && (
-          <p className="max-w-text flex-1 text-sm text-balance text-muted lg:text-base">{text}</p>
-        )}
+        {text && <p className="max-w-text text-sm text-balance text-muted lg:text-base">{text}</p>}
       </div>
       {children}
     </header>

@@ -41,7 +41,7 @@ export function CollectionFilters({
       <FilterForm
         request={request}
         action={localPath(words, `/collections/${collection}`)}
-        className="has-[[open]]:basis-full sm:ml-auto"
+        className="ml-auto has-[[open]]:basis-full"
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Filters

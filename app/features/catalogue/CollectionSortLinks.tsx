@@ -13,9 +13,9 @@ export interface CollectionSortLinksProps {
 export function CollectionSortLinks({collection, current, filters}: CollectionSortLinksProps) {
   const words = useWords();
   return (
-    <nav aria-label={words.listing.order}>
+    <nav aria-label={words.listing.order} className="max-sm:w-0 max-sm:grow">
       {/* On a phone, one line that scrolls leaves the first view to the pictures. */}
-      <ul className="-mx-2 flex gap-x-1 max-sm:-mr-gutter max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ul className="-ml-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:mask-r-from-75% max-sm:pr-12 max-sm:[scrollbar-width:none] sm:-mr-2 sm:flex-wrap">
         {SORTS[collection].map((sort) => (
           <li key={sort.name} className="shrink-0">
             <Link
