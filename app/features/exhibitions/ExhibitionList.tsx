@@ -25,11 +25,11 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
           key={exhibition.handle}
           id={exhibition.handle}
           aria-labelledby={`${exhibition.handle}-title`}
-          className="border-t border-line pt-6"
+          className="border-t border-line pt-3"
         >
           <OpenExhibition {...exhibition} />
           {exhibition.works.length > 0 && (
-            <div className="mt-6">
+            <div className="mt-3">
               <ProductGrid
                 products={exhibition.works}
                 layout={exhibition.works.length > 2 ? 'wall' : 'pair'}
@@ -42,7 +42,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
       {past.length > 0 && (
         <section
           aria-labelledby="past"
-          className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+          className="grid gap-5 border-t border-line pt-8 md:grid-cols-2"
         >
           <h2 id="past" className="text-2xl">
             {words.exhibitions.past}
@@ -74,13 +74,15 @@ function OpenExhibition(exhibition: ShownExhibition) {
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
   const where = whereOf(exhibition);
   return (
-    <div className="grid gap-x-columns gap-y-6 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
       <div>
-        <p className="text-sm text-muted">{words.exhibitions[state]}</p>
-        <h2 id={`${handle}-title`} className="mt-2 text-2xl">
-          {title}
-        </h2>
-        <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
+        <div className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4">
+          <p className="text-sm text-muted">{words.exhibitions[state]}</p>
+          <h2 id={`${handle}-title`} className="text-2xl">
+            {title}
+          </h2>
+        </div>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
           {where && <Fact term={words.exhibitions.where}>{where}</Fact>}
           <Fact term={words.exhibitions.when}>{when}</Fact>
           {hours && <Fact term={words.exhibitions.hours}>{hours}</Fact>}
