@@ -28,7 +28,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
     <>
       <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
-        <div className="flex flex-col gap-6 lg:self-stretch">
+        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10 md:max-lg:[&>:nth-child(n+3)]:col-span-full lg:self-stretch">
           <header>
             <h1 className="text-3xl">{work.title}</h1>
             <SoldBadge />
