@@ -23,11 +23,12 @@ import {NavigationProgress} from '~/layout/NavigationProgress';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
-import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
+import {shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/campaign';
+import {deliveryDates} from '~/shop/site/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -60,7 +61,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     site,
     origin,
     year: dayAtTheStudio(nowMs).slice(0, 4),
-    clockOffsetMs: context.clockOffsetMs,
+    deliveryDates: deliveryDates(words, site.delivery, nowMs),
     tracking,
     worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
@@ -127,7 +128,7 @@ function Page({children}: {children: React.ReactNode}) {
   useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
   useGoneBuild();
   return (
-    <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
+    <>
       <a
         href={`#${MAIN_ID}`}
         className="fixed top-0 left-0 z-30 -translate-y-[120%] bg-sea px-5 py-3 text-sm font-medium text-white focus:translate-y-0 focus:-outline-offset-4 focus:outline-white"
@@ -155,6 +156,6 @@ function Page({children}: {children: React.ReactNode}) {
       <RouteFocus />
       <Tracking settings={data?.tracking ?? null} />
       {data?.worksOffline && <OfflinePages />}
-    </ClockOffsetContext.Provider>
+    </>
   );
 }

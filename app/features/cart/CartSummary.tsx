@@ -1,11 +1,11 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
-import {useClockOffsetMs} from '~/lib/clock';
-import {deliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText, type DeliveryDates} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from '~/shop/cart/cart';
 import {NoTranslate} from '~/components/NoTranslate';
@@ -34,8 +34,8 @@ export function CartSummary({
   const words = useWords();
   const count = countItems(cart);
   const {delivery} = useSite();
-  const nowMs = Date.now() + useClockOffsetMs();
-  const {days, christmas} = deliveryDates(words, delivery, nowMs);
+  // Missing when the root's loader failed.
+  const root = useRouteLoaderData('root') as {deliveryDates: DeliveryDates} | undefined;
   return (
     <div
       className={
@@ -74,7 +74,9 @@ export function CartSummary({
       >
         {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
       </Button>
-      {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
+      {root?.deliveryDates.christmas && (
+        <p className="mt-2 text-sm text-muted">{root.deliveryDates.christmas}</p>
+      )}
       {/* Folded: on a phone the lines need the room. */}
       <details className="disclosure mt-2 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
@@ -83,7 +85,7 @@ export function CartSummary({
         <p>
           {[
             words.cartPanel.summary.sentWithin(delivery.preparation),
-            deliveryDeadlineText(words, days),
+            deliveryDeadlineText(words, root?.deliveryDates.days ?? null),
             delivery.note,
             words.delivery.taxes,
           ]
