@@ -4,7 +4,7 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
+import {createCheckout} from '~/features/cart/checkout.server';
 import {
   checkoutFormSchema,
   checkoutSchema,
@@ -13,6 +13,7 @@ import {
 import type {CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {emptyResponse} from '~/lib/requests/post-responses';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
@@ -25,20 +26,15 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {words} = context;
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   if (isForm) return checkOutForm(request, context);
 
   const posted = checkoutSchema.safeParse(await request.json().catch(() => null));
-  if (!posted.success) {
-    return respond({error: {message: words.checkoutProblems.unreadableLines}}, 400);
-  }
-  return checkOutCart(posted.data, context);
+  return posted.success ? checkOutCart(posted.data, context) : emptyResponse(400);
 }
 
 /** Returns the checkout's URL, or the lines' problems, to the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
-  const {words} = context;
   try {
     const checkout = await createCheckout(context, posted);
     if (!checkout.ok) return respond({problems: checkout.problems}, 409);
@@ -46,9 +42,7 @@ async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
     return respond({cartId, checkoutUrl, discount}, 200);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    const message =
-      error instanceof CheckoutError ? error.message : words.checkoutProblems.failed.title;
-    return respond({error: {message}}, 502);
+    return emptyResponse(502);
   }
 }
 

@@ -92,10 +92,7 @@ describe('while the storefront does not respond', () => {
     const [{html, main}, failed] = await Promise.all([get('/product/first-light'), checkOut()]);
     expect(main).toContain('First Light');
     expect(noticeIn(html, 'Shopify Connection Error')).toContain('The shop didn’t respond in time');
-    expect(failed).toMatchObject({
-      status: 502,
-      html: '{"error":{"message":"Checkout failed"}}',
-    });
+    expect(failed.status).toBe(502);
 
     await shop.control.clearFaults();
     const again = await get('/product/first-light');

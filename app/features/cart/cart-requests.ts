@@ -7,13 +7,14 @@ import type {CheckoutLine} from './checkout-schema.server';
 /** The timeout of the request. The server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
 
-/** Posts the cart for a checkout. Rejects without a connection, and when the response isn't JSON. */
+/** Posts the cart for a checkout. Rejects without a connection, and when the server fails. */
 export async function postCart(
   words: ShopWords,
   {items, note, discountCode}: Cart,
 ): Promise<CheckoutResponse> {
   const body = {lines: checkoutLines(items), note, discountCode};
   const response = await postJson(words, '/cart', body, AbortSignal.timeout(CHECKOUT_TIMEOUT_MS));
+  if (!response.ok && response.status !== 409) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 

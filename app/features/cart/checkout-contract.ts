@@ -40,11 +40,9 @@ export interface CartDiscount {
   savings: Money | null;
 }
 
-/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409), or an error. */
+/** The response of the `/cart` action: the checkout's URL (200), or the lines' problems (409). An error has no body. */
 export type CheckoutResponse =
-  | {cartId: string; checkoutUrl: string; discount?: CartDiscount}
-  | {problems: LineProblem[]}
-  | {error: {message: string}};
+  {cartId: string; checkoutUrl: string; discount?: CartDiscount} | {problems: LineProblem[]};
 
 /** A line's texts about its work, in the language of the requesting page. */
 export interface LineText {

@@ -65,6 +65,20 @@ it.each([
 });
 
 it.each([
+  [{userErrors: [{message: 'Not now'}]}, 'Cart creation failed: Not now'],
+  [{cart: {...aCart({}), checkoutUrl: null}}, 'No checkout URL returned from Shopify'],
+])('a checkout fails when Shopify returns %j: %s', async (created, message) => {
+  const context = aContext(() => null, {
+    cart: {create: async () => created},
+    storefront: {
+      traceCall: (call: () => unknown) => call(),
+      safeQuery: async () => ({ok: false}),
+    },
+  });
+  await expect(createCheckout(context, {lines: []})).rejects.toThrow(message);
+});
+
+it.each([
   [en, 'https://store.example/cart/c/1?key=2&channel=online_store'],
   [fr, 'https://store.example/cart/c/1?key=2&channel=online_store&locale=fr'],
 ])('the checkout knows its channel and the page’s language', async (words, address) => {

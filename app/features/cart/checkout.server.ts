@@ -12,26 +12,21 @@ import type {CheckoutRequest} from './checkout-schema.server';
 
 const CART_TIMEOUT_MS = 10_000;
 
+const NO_CHECKOUT_URL = 'No checkout URL returned from Shopify';
+
 export type Checkout =
   | {ok: true; cartId: string; checkoutUrl: string; discount?: CartDiscount}
   | {ok: false; problems: LineProblem[]};
 
 /**
- * Thrown when Shopify doesn't create a cart. The message is from the error catalogue (specification, section 8) and may
- * be shown.
- */
-export class CheckoutError extends Error {}
-
-/**
  * Creates a Shopify cart and returns the checkout's URL, or the problems of lines: those that no cart has room for, and
- * those that Shopify accepted at another price, in part or not at all. Throws a `CheckoutError` when Shopify gives a
- * reason, and another error when it doesn't respond.
+ * those that Shopify accepted at another price, in part or not at all. Throws when Shopify creates no cart or doesn't
+ * respond; the error is for the log (specification, section 8).
  */
 export async function createCheckout(
   context: AppLoadContext,
   request: CheckoutRequest,
 ): Promise<Checkout> {
-  const {words} = context;
   const {lines} = request;
   const tooMany = lines.slice(MAX_LINES);
   if (tooMany.length > 0) {
@@ -49,17 +44,11 @@ export async function createCheckout(
     if (problems.length > 0) return {ok: false, problems};
   }
   const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
-  // GraphQL's messages about variables go only to the log.
-  if (messages.some((message) => message.startsWith('Variable $'))) {
-    throw new Error(messages.join(', '));
-  }
-  if (messages.length > 0) {
-    throw new CheckoutError(words.checkoutProblems.notCreated(messages.join(', ')));
-  }
+  if (messages.length > 0) throw new Error(`Cart creation failed: ${messages.join(', ')}`);
   // The type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
-  if (!cart?.checkoutUrl) throw new CheckoutError(words.checkoutProblems.noAddress);
-  const checkoutUrl = withParameters(words, cart.checkoutUrl, context.env);
+  if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
+  const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
   const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
   if (problems.length > 0) return {ok: false, problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
@@ -95,7 +84,7 @@ async function createRemoteCart(
  */
 function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
-  if (!url) throw new CheckoutError(words.checkoutProblems.noAddress);
+  if (!url) throw new Error(NO_CHECKOUT_URL);
   url.searchParams.set('channel', 'online_store');
   if (words.language.path) url.searchParams.set('locale', words.language.code);
   return url.href;

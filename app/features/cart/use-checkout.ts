@@ -74,7 +74,6 @@ export function useCheckout(isOpen: boolean) {
         setApplied(discount ? {items: cart.items, discount} : null);
         return result;
       }
-      if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
       cartStore.update((stored) => reconcileLines(stored, result.problems));
     } catch (error) {

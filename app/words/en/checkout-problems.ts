@@ -30,9 +30,4 @@ export default {
     earlyAccess:
       'For priority members only. Remove it and add it again from the link in your email.',
   },
-  /** The server's responses. Those about Shopify are from the specification's error catalogue (section 8). */
-  unreadableLines: 'The items in your cart couldn’t be read',
-  unreadableCart: 'Your cart couldn’t be read',
-  notCreated: (reasons: string) => `Cart creation failed: ${reasons}`,
-  noAddress: 'No checkout URL returned from Shopify',
 };

@@ -35,8 +35,4 @@ export default {
     earlyAccess:
       'Réservé à la liste d’avant-première. Retirez cet article, puis ajoutez l’œuvre de nouveau par le lien de votre courriel.',
   },
-  unreadableLines: 'Les articles du panier n’ont pas pu être lus',
-  unreadableCart: 'Le panier n’a pas pu être lu',
-  notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
-  noAddress: 'Shopify n’a donné aucune adresse de paiement',
 } satisfies Words<typeof en>;
