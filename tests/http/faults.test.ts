@@ -243,7 +243,7 @@ function expectNotice(
 /** A checkout from the cart panel, and one without JavaScript. */
 async function expectCheckoutsToFail(at: AttachedShop) {
   const [panel, plain] = await Promise.all([
-    post(at, '/cart', JSON.stringify({lines: [{merchandiseId, quantity: 1}]}), {
+    post(at, '/cart', JSON.stringify({lines: [{variantId: merchandiseId, quantity: 1}]}), {
       'content-type': 'application/json',
     }),
     post(at, '/cart', new URLSearchParams({merchandiseId}), {

@@ -56,7 +56,7 @@ const checkOut = () =>
   shop.get('/cart', {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
+    body: JSON.stringify({lines: [{variantId: merchandiseId, quantity: 1}]}),
   });
 
 /** The toast's text in the page's serialized data. */

@@ -186,9 +186,9 @@ describe('the cart action', () => {
   it.each([
     ['text that is no JSON', '{'],
     ['no lines', {lines: []}],
-    ['a gid of another kind', {lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}]}],
-    ['a quantity of 0', {lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 0}]}],
-    ['a million', {lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1e6}]}],
+    ['a gid of another kind', {lines: [{variantId: 'gid://shopify/Product/1', quantity: 1}]}],
+    ['a quantity of 0', {lines: [{variantId: 'gid://shopify/ProductVariant/1', quantity: 0}]}],
+    ['a million', {lines: [{variantId: 'gid://shopify/ProductVariant/1', quantity: 1e6}]}],
   ])('rejects %s with 400', async (_, body) => {
     expect(await post(body)).toEqual({status: 400, result: ''});
   });
@@ -197,20 +197,20 @@ describe('the cart action', () => {
 
   it('names the lines after the hundredth', async () => {
     const lines = Array.from({length: 101}, (_, index) => ({
-      merchandiseId: idOf(index),
+      variantId: idOf(index),
       quantity: 1,
     }));
     const {status, result} = await post({lines});
     expect(status).toBe(409);
-    expect(result).toEqual({problems: [{kind: 'too-many-lines', merchandiseId: idOf(100)}]});
+    expect(result).toEqual({problems: [{kind: 'too-many-lines', variantId: idOf(100)}]});
   });
 
   it('fails without Shopify’s message when it creates no cart', async () => {
-    const merchandiseId = await shop.variantOn('/product/first-light');
+    const variantId = await shop.variantOn('/product/first-light');
     await shop.control.setFaults([
       {target: 'cart', graphqlErrors: ['Variable $input of type [CartLineInput!]']},
     ]);
-    const answer = await post({lines: [{merchandiseId, quantity: 1}]});
+    const answer = await post({lines: [{variantId, quantity: 1}]});
     expect(answer).toEqual({status: 502, result: ''});
   });
 

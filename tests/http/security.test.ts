@@ -92,7 +92,7 @@ describe('a gift note and a discount code', () => {
     return fetch(`${shop.url}/cart`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
-      body: JSON.stringify({lines: [{merchandiseId, quantity: 1}], ...fields}),
+      body: JSON.stringify({lines: [{variantId: merchandiseId, quantity: 1}], ...fields}),
     });
   };
 

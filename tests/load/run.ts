@@ -54,7 +54,7 @@ async function run({url, pid, control, readOutput}: Shop) {
     method: 'POST',
     path: '/cart',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
+    body: JSON.stringify({lines: [{variantId: merchandiseId, quantity: 1}]}),
   };
   const acknowledged = new Set<string>();
   const memory: number[] = [];

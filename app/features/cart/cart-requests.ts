@@ -48,7 +48,7 @@ function postJson(
 
 function checkoutLines(items: readonly CartLineItem[]): CheckoutLine[] {
   return items.map(({variantId, quantity, price, earlyAccessKey}) => ({
-    merchandiseId: variantId,
+    variantId,
     quantity,
     price,
     earlyAccessKey,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findProblemsInCart, findVariantProblems} from './check-cart.server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
-const merchandiseId = 'gid://shopify/ProductVariant/1';
+const variantId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
@@ -14,7 +14,7 @@ const aSize = (size: string) => ({
 /** The first size of two is sold out. */
 const VARIANTS = {nodes: [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')]};
 const WORK = {...PRINT, variants: VARIANTS, earlyAccessAt: null, earlyAccessKey: null};
-const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
+const LINE = {variantId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
 type Value = {value: string} | null;
 type Changes = Partial<
@@ -34,7 +34,7 @@ const aCart = (
       {
         quantity,
         merchandise: {
-          id: merchandiseId,
+          id: variantId,
           availableForSale,
           price: CAD_45,
           product: {...WORK, ...product},
@@ -47,71 +47,71 @@ const aCart = (
 describe('a line of the cart', () => {
   it.each([
     ['that was taken as it is', LINE, aCart(2), []],
-    ['without a price', {merchandiseId, quantity: 2}, aCart(2), []],
-    ['that was taken in part', LINE, aCart(1), [{kind: 'not-enough', merchandiseId, available: 1}]],
-    ['that was taken with nothing in it', LINE, aCart(0), [{kind: 'sold-out', merchandiseId}]],
-    ['that was left out', LINE, {lines: {nodes: []}}, [{kind: 'sold-out', merchandiseId}]],
+    ['without a price', {variantId, quantity: 2}, aCart(2), []],
+    ['that was taken in part', LINE, aCart(1), [{kind: 'not-enough', variantId, available: 1}]],
+    ['that was taken with nothing in it', LINE, aCart(0), [{kind: 'sold-out', variantId}]],
+    ['that was left out', LINE, {lines: {nodes: []}}, [{kind: 'sold-out', variantId}]],
     [
       'that is no longer for sale',
       LINE,
       aCart(2, {availableForSale: false}),
-      [{kind: 'sold-out', merchandiseId, sizesLeft: [aSize('16×20 in')]}],
+      [{kind: 'sold-out', variantId, sizesLeft: [aSize('16×20 in')]}],
     ],
     [
       'of a work that is reserved for another buyer',
       LINE,
       aCart(2, {reservedUntil: {value: '2026-05-01T12:00:01Z'}}),
-      [{kind: 'sold-out', merchandiseId, sizesLeft: []}],
+      [{kind: 'sold-out', variantId, sizesLeft: []}],
     ],
     [
       'whose price has changed',
       {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(2),
-      [{kind: 'repriced', merchandiseId, price: CAD_45}],
+      [{kind: 'repriced', variantId, price: CAD_45}],
     ],
     [
       'whose price is in another currency',
       {...LINE, price: {amount: '45.00', currencyCode: 'USD'}},
       aCart(2),
-      [{kind: 'repriced', merchandiseId, price: CAD_45}],
+      [{kind: 'repriced', variantId, price: CAD_45}],
     ],
     [
       'whose price has changed, and which the page hides before the launch',
       {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(2, {launchAt: LAUNCH}),
-      [{kind: 'repriced', merchandiseId, price: null}],
+      [{kind: 'repriced', variantId, price: null}],
     ],
     [
       'of which there is one',
       LINE,
       aCart(1, {productType: 'Original Paintings'}),
-      [{kind: 'only-one', merchandiseId}],
+      [{kind: 'only-one', variantId}],
     ],
     [
       'of an original, whose price is on request and never compared',
-      {merchandiseId, quantity: 1, price: {amount: '40.00', currencyCode: 'CAD'}},
+      {variantId, quantity: 1, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(1, {productType: 'Original Paintings'}),
       [],
     ],
     [
       'of early access without the key',
-      {merchandiseId, quantity: 1},
+      {variantId, quantity: 1},
       aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY}),
-      [{kind: 'early-access', merchandiseId}],
+      [{kind: 'early-access', variantId}],
     ],
     [
       'of early access that has not begun, with the key',
-      {merchandiseId, quantity: 1, earlyAccessKey: KEY.value},
+      {variantId, quantity: 1, earlyAccessKey: KEY.value},
       aCart(1, {
         launchAt: LAUNCH,
         earlyAccessAt: {value: '2026-05-01T12:00:01Z'},
         earlyAccessKey: KEY,
       }),
-      [{kind: 'early-access', merchandiseId}],
+      [{kind: 'early-access', variantId}],
     ],
     [
       'of early access that begins now, with the key',
-      {merchandiseId, quantity: 1, earlyAccessKey: KEY.value},
+      {variantId, quantity: 1, earlyAccessKey: KEY.value},
       aCart(1, {
         launchAt: LAUNCH,
         earlyAccessAt: {value: '2026-05-01T12:00:00Z'},
@@ -121,9 +121,9 @@ describe('a line of the cart', () => {
     ],
     [
       'of early access with a wrong key, sold out',
-      {merchandiseId, quantity: 1, earlyAccessKey: 'spring-letter'},
+      {variantId, quantity: 1, earlyAccessKey: 'spring-letter'},
       aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY, availableForSale: false}),
-      [{kind: 'early-access', merchandiseId}],
+      [{kind: 'early-access', variantId}],
     ],
     [
       'of early access with the key',
@@ -143,7 +143,7 @@ describe('a line of the cart', () => {
 });
 
 it('a line of which the shop knows no variant is gone', () => {
-  const variant = {id: merchandiseId, availableForSale: true, price: CAD_45, product: WORK};
+  const variant = {id: variantId, availableForSale: true, price: CAD_45, product: WORK};
   expect(findVariantProblems([variant], [LINE], NOW_MS)).toEqual([]);
-  expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', merchandiseId}]);
+  expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', variantId}]);
 });

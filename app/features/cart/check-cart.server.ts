@@ -25,7 +25,7 @@ export async function checkCart(
 ): Promise<CartCheck> {
   const result = await context.storefront.safeQuery(CART_CHECK_QUERY, {
     variables: {
-      ids: lines.map(({merchandiseId}) => merchandiseId),
+      ids: lines.map(({variantId}) => variantId),
       cartId: cartId ?? UNASKED_CART,
       hasCart: cartId !== null,
     },
@@ -38,7 +38,7 @@ export async function checkCart(
     isCheckoutGone: cart === null,
     problems: findVariantProblems(variants, lines, shopNowMs(context.clockOffsetMs)),
     texts: variants.map(({id, title, selectedOptions, product}) => ({
-      merchandiseId: id,
+      variantId: id,
       title: product.title,
       variantTitle: title,
       selectedOptions,
@@ -69,13 +69,13 @@ export function findProblemsInCart(
 ): LineProblem[] {
   const byVariant = new Map(taken.nodes.map((node) => [node.merchandise.id, node]));
   return lines.flatMap((line) => {
-    const {merchandiseId} = line;
-    const node = byVariant.get(merchandiseId);
-    if (!node || node.quantity === 0) return {kind: 'sold-out', merchandiseId};
+    const {variantId} = line;
+    const node = byVariant.get(variantId);
+    if (!node || node.quantity === 0) return {kind: 'sold-out', variantId};
     const problem = findVariantProblem(line, node.merchandise, nowMs);
     if (problem) return problem;
     const isShort = node.quantity < line.quantity;
-    return isShort ? {kind: 'not-enough', merchandiseId, available: node.quantity} : [];
+    return isShort ? {kind: 'not-enough', variantId, available: node.quantity} : [];
   });
 }
 
@@ -89,9 +89,9 @@ export function findVariantProblems(
 ): LineProblem[] {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   return lines.flatMap((line) => {
-    const {merchandiseId} = line;
-    const variant = byId.get(merchandiseId);
-    if (!variant) return {kind: 'gone', merchandiseId};
+    const {variantId} = line;
+    const variant = byId.get(variantId);
+    if (!variant) return {kind: 'gone', variantId};
     return findVariantProblem(line, variant, nowMs) ?? [];
   });
 }
@@ -101,7 +101,7 @@ export function findVariantProblems(
  * its key.
  */
 function findVariantProblem(
-  {merchandiseId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
+  {variantId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
   nowMs: number,
 ): LineProblem | null {
@@ -109,16 +109,16 @@ function findVariantProblem(
   const isEarly =
     opensEarlyAccess(variant.product, earlyAccessKey) && !isOnlyAnnounced(variant.product, nowMs);
   if (isHidden && !isEarly) {
-    return {kind: 'early-access', merchandiseId};
+    return {kind: 'early-access', variantId};
   }
-  if (isReserved(variant.product, nowMs)) return {kind: 'sold-out', merchandiseId, sizesLeft: []};
+  if (isReserved(variant.product, nowMs)) return {kind: 'sold-out', variantId, sizesLeft: []};
   if (!variant.availableForSale) {
     const sizesLeft = variant.product.variants.nodes
       .filter(({availableForSale}) => availableForSale)
       .map(({title, selectedOptions}) => ({title, selectedOptions}));
-    return {kind: 'sold-out', merchandiseId, sizesLeft};
+    return {kind: 'sold-out', variantId, sizesLeft};
   }
-  if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
+  if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', variantId};
   // An original's price is on request. Comparing it would let a visitor find it by guessing.
   const isRepriced =
     price &&
@@ -126,7 +126,7 @@ function findVariantProblem(
     (toCents(price.amount) !== toCents(variant.price.amount) ||
       price.currencyCode !== variant.price.currencyCode);
   if (!isRepriced) return null;
-  return {kind: 'repriced', merchandiseId, price: isHidden ? null : variant.price};
+  return {kind: 'repriced', variantId, price: isHidden ? null : variant.price};
 }
 
 const CART_CHECK_QUERY = `#graphql

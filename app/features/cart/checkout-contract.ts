@@ -24,7 +24,7 @@ export interface SizeLeft {
  * Why a line can't be checked out as it is. An original has at most quantity 1 ('only-one'). 'early-access' means that
  * the work isn't on sale without the key.
  */
-export type LineProblem = {merchandiseId: string} & (
+export type LineProblem = {variantId: string} & (
   | {kind: 'gone' | 'early-access' | 'only-one' | 'too-many-lines'}
   | {kind: 'not-enough'; available: number}
   /** Sizes are unknown when Shopify left the line out of its cart. */
@@ -46,7 +46,7 @@ export type CheckoutResponse =
 
 /** A line's texts about its work, in the language of the requesting page. */
 export interface LineText {
-  merchandiseId: string;
+  variantId: string;
   title: string;
   variantTitle: string;
   selectedOptions: {name: string; value: string}[];

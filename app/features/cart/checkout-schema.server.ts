@@ -11,11 +11,11 @@ const earlyAccessKey = z.optional(z.string().check(z.maxLength(255)));
 /** Any integer: JSON numbers may be fractions, which aren't quantities. */
 const quantity = z.number().check(z.positive(), z.multipleOf(1), z.maximum(MAX_QUANTITY));
 
-const merchandiseId = z.string().check(z.regex(VARIANT_ID));
+const variantId = z.string().check(z.regex(VARIANT_ID));
 
 /** A line as the cart panel posts it, with the price that the shopper saw. */
 const checkoutLine = z.object({
-  merchandiseId,
+  variantId,
   quantity,
   price: z.optional(z.object({amount: z.string(), currencyCode: z.string()})),
   earlyAccessKey,
@@ -48,21 +48,18 @@ export type CartCheckRequest = z.infer<typeof cartCheckRequestSchema>;
 export const checkoutFormSchema = z.union([
   z.pipe(
     z.object({
-      merchandiseId,
+      merchandiseId: variantId,
       quantity: z._default(z.pipe(z.coerce.number(), quantity), 1),
       [EARLY_ACCESS_PARAMETER]: earlyAccessKey,
     }),
-    z.transform(({key, ...line}): CheckoutLine[] => [{...line, earlyAccessKey: key}]),
+    z.transform(({merchandiseId, quantity, key}): CheckoutLine[] => [
+      {variantId: merchandiseId, quantity, earlyAccessKey: key},
+    ]),
   ),
   z
     .pipe(
       z.object({lines: z.string()}),
-      z.transform(({lines}): CheckoutLine[] =>
-        (readCartLink(lines) ?? []).map(({variantId, quantity}) => ({
-          merchandiseId: variantId,
-          quantity,
-        })),
-      ),
+      z.transform(({lines}): CheckoutLine[] => readCartLink(lines) ?? []),
     )
     .check(z.minLength(1)),
 ]);

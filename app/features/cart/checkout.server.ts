@@ -30,9 +30,9 @@ export async function createCheckout(
   const {lines} = request;
   const tooMany = lines.slice(MAX_LINES);
   if (tooMany.length > 0) {
-    const problems = tooMany.map(({merchandiseId}) => ({
+    const problems = tooMany.map(({variantId}) => ({
       kind: 'too-many-lines' as const,
-      merchandiseId,
+      variantId,
     }));
     return {ok: false, problems};
   }
@@ -68,7 +68,7 @@ async function createRemoteCart(
     withTimeLimit(
       context.cart.create({
         // Shopify rejects unknown fields, such as the shown price.
-        lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
+        lines: lines.map(({variantId, quantity}) => ({merchandiseId: variantId, quantity})),
         ...(note && {note}),
         ...(discountCode && {discountCodes: [discountCode]}),
       }),

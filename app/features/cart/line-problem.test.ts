@@ -6,9 +6,9 @@ import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
 describe('lines with problems', () => {
   const problems: LineProblem[] = [
-    {kind: 'sold-out', merchandiseId: variantId(1)},
-    {kind: 'gone', merchandiseId: variantId(2)},
-    {kind: 'not-enough', merchandiseId: variantId(3), available: 2},
+    {kind: 'sold-out', variantId: variantId(1)},
+    {kind: 'gone', variantId: variantId(2)},
+    {kind: 'not-enough', variantId: variantId(3), available: 2},
   ];
   const items = [aCartLine(1), aCartLine(2), aCartLine(3, {quantity: 5}), aCartLine(4)];
   const cart = {items, cartId: null, checkoutUrl: null};
@@ -23,7 +23,7 @@ describe('lines with problems', () => {
   });
 
   it('speak of the rest only where there is one', () => {
-    const soldOut: LineProblem = {kind: 'sold-out', merchandiseId: variantId(1)};
+    const soldOut: LineProblem = {kind: 'sold-out', variantId: variantId(1)};
     expect(formatLineProblem(en, soldOut, true)).toBe(
       'Sold out since you added it. Remove it to continue with the rest.',
     );

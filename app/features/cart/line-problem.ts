@@ -8,7 +8,7 @@ export function findLineProblem(
   line: CartLineItem,
   problems: readonly LineProblem[],
 ): LineProblem | undefined {
-  const problem = problems.find(({merchandiseId}) => merchandiseId === line.variantId);
+  const problem = problems.find(({variantId}) => variantId === line.variantId);
   const isResolved = problem?.kind === 'not-enough' && line.quantity <= problem.available;
   return isResolved ? undefined : problem;
 }

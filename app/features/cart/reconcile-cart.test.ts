@@ -11,7 +11,7 @@ const LINE = aCartLine(1, {
 });
 const CART = {...EMPTY_CART, items: [LINE], note: 'For Ada'};
 const FRENCH: LineText = {
-  merchandiseId: LINE.variantId,
+  variantId: LINE.variantId,
   title: 'Ember',
   variantTitle: '20×25 cm',
   selectedOptions: [{name: 'Format', value: '20×25 cm'}],
@@ -34,7 +34,7 @@ it('says the lines in the language of the page, and keeps all else', () => {
 
 it('changes nothing that says so already, nor lines of which the shop says nothing', () => {
   expect(relocalizeLines(relocalizeLines(CART, [FRENCH])!, [FRENCH])).toBeNull();
-  expect(relocalizeLines(CART, [{...FRENCH, merchandiseId: variantId(2)}])).toBeNull();
+  expect(relocalizeLines(CART, [{...FRENCH, variantId: variantId(2)}])).toBeNull();
 });
 
 it('takes the prices that the shop names, and one of an original', () => {
@@ -43,10 +43,10 @@ it('takes the prices that the shop names, and one of an original', () => {
     EMPTY_CART,
   );
   const {items} = reconcileLines(cart, [
-    {kind: 'repriced', merchandiseId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
-    {kind: 'repriced', merchandiseId: variantId(2), price: null},
-    {kind: 'sold-out', merchandiseId: variantId(3)},
-    {kind: 'only-one', merchandiseId: variantId(4)},
+    {kind: 'repriced', variantId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
+    {kind: 'repriced', variantId: variantId(2), price: null},
+    {kind: 'sold-out', variantId: variantId(3)},
+    {kind: 'only-one', variantId: variantId(4)},
   ]);
   expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
   expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);

@@ -6,10 +6,10 @@ import type {LineProblem, LineText} from './checkout-contract';
  */
 export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Cart {
   return problems.reduce((followed, problem) => {
-    const {kind, merchandiseId} = problem;
-    if (kind === 'only-one') return changeLine(followed, merchandiseId, {quantity: 1});
+    const {kind, variantId} = problem;
+    if (kind === 'only-one') return changeLine(followed, variantId, {quantity: 1});
     return kind === 'repriced' && problem.price
-      ? changeLine(followed, merchandiseId, {price: problem.price})
+      ? changeLine(followed, variantId, {price: problem.price})
       : followed;
   }, cart);
 }
@@ -20,7 +20,7 @@ export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Ca
  */
 export function relocalizeLines(cart: Cart, texts: readonly LineText[]): Cart | null {
   const items = cart.items.map((line) => {
-    const text = texts.find(({merchandiseId}) => merchandiseId === line.variantId);
+    const text = texts.find(({variantId}) => variantId === line.variantId);
     return text ? withText(line, text) : line;
   });
   return JSON.stringify(items) === JSON.stringify(cart.items) ? null : {...cart, items};
