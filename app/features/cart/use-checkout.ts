@@ -8,49 +8,26 @@ import type {CartLineItem} from '~/shop/cart/cart';
 import {describeBeginCheckout} from '~/shop/cart/cart-events';
 import {CART_TOASTER} from '~/shop/cart/cart-panel';
 import {cartStore, useCart} from '~/shop/cart/use-cart';
-import {fetchCheck, postCart} from './cart-requests';
+import {postCart} from './cart-requests';
 import type {CartDiscount, LineProblem} from './checkout-contract';
-import {reconcileLines, relocalizeLines} from './reconcile-cart';
+import {reconcileLines} from './reconcile-cart';
+import {useCartCheck} from './use-cart-check';
 
-/** The savings of a code for these lines. Other lines need a new check. */
+/** The savings of a code for these lines. Every change of the lines is a new array, whose savings are unknown. */
 interface AppliedDiscount {
   items: readonly CartLineItem[];
   discount: CartDiscount;
 }
 
-/**
- * Sends the cart to the hosted checkout, or returns its problems. Does nothing for an empty cart. Compares the cart
- * with the shop whenever the panel opens or the visitor returns to it.
- */
+/** Sends the cart to the hosted checkout, or returns its problems. Does nothing for an empty cart. */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
   const {items, cartId} = useCart();
   const [isLoading, setIsLoading] = useState(false);
   const [problems, setProblems] = useState<LineProblem[]>([]);
-  const [goneCartId, setGoneCartId] = useState<string | null>(null);
+  const goneCartId = useCartCheck(isOpen, setProblems);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [applied, setApplied] = useState<AppliedDiscount | null>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    async function compare() {
-      const cart = cartStore.read();
-      if (document.hidden || cart.items.length === 0) return;
-      const check = await fetchCheck(words, cart);
-      setProblems(check?.problems ?? []);
-      if (!check) return;
-      if (check.isCheckoutGone) setGoneCartId(cart.cartId);
-      if (relocalizeLines(cartStore.read(), check.texts)) {
-        cartStore.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
-      }
-      // The panel shows a new price at once, and the shopper agrees to it at checkout.
-      const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');
-      if (onlyOne.length > 0) cartStore.update((stored) => reconcileLines(stored, onlyOne));
-    }
-    void compare();
-    document.addEventListener('visibilitychange', compare);
-    return () => document.removeEventListener('visibilitychange', compare);
-  }, [isOpen, words]);
 
   useEffect(() => {
     // Back from checkout, a page in the back/forward cache is still loading.
@@ -63,7 +40,6 @@ export function useCheckout(isOpen: boolean) {
 
   /** Creates a Shopify cart; null when the cart has problems. */
   async function requestCheckout() {
-    setIsLoading(true);
     setProblems([]);
     setFailure(null);
     try {
@@ -86,6 +62,7 @@ export function useCheckout(isOpen: boolean) {
 
   async function checkOut() {
     if (items.length === 0 || isLoading) return;
+    setIsLoading(true);
     const created = await requestCheckout();
     if (created && created.discount?.isApplicable !== false) {
       const {cartId, checkoutUrl} = created;
@@ -106,6 +83,7 @@ export function useCheckout(isOpen: boolean) {
     setFailure(null);
     cartStore.update((cart) => ({...cart, discountCode: code || undefined}));
     if (!code) return;
+    setIsLoading(true);
     await requestCheckout();
     setIsLoading(false);
   }
