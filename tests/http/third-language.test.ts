@@ -6,14 +6,7 @@ import {buildProject, copyProject, editFile} from '../support/project-copy';
 import {startShop, type Shop} from '../support/shop';
 
 /** Everything but the words stays as in French. */
-const RULES = [
-  'curly-quotes',
-  'long-date',
-  'plural',
-  'search-grammar',
-  'subjects',
-  'text-language',
-].map((name) => `${name}.ts`);
+const RULES = ['curly-quotes', 'formats', 'search-grammar', 'subjects'].map((name) => `${name}.ts`);
 
 /** They put the others together. */
 const LISTS = ['index.ts', 'long-texts.ts', 'server.ts'];
