@@ -33,4 +33,8 @@ describe('plainTextOf', () => {
       'Mer basse\u00a0: le quai\u00a0!',
     );
   });
+
+  it('keeps what was written as text', () => {
+    expect(plainTextOf('<p>Type &amp;lt;, then &quot;5&quot;</p>')).toBe('Type &lt;, then "5"');
+  });
 });
