@@ -13,9 +13,3 @@ export function pictureRatio({images}: VisibleCard): number {
 export function isWide({images}: VisibleCard): boolean {
   return images.nodes.slice(0, 1).some(isPanorama);
 }
-
-/** The work with the widest picture, in proportion to its height. */
-export function widestOf(works: readonly VisibleCard[]): VisibleCard | undefined {
-  const widest = Math.max(...works.map(pictureRatio));
-  return works.find((work) => pictureRatio(work) === widest);
-}
