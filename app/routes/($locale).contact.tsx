@@ -49,7 +49,8 @@ export default function ContactPage() {
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-y-6 max-lg:contents">
         <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
-        <div className="gap-x-columns gap-y-4 text-muted max-sm:contents sm:grid sm:grid-cols-2 lg:max-[108rem]:grid-cols-1">
+        {/* On a phone these are below the form. */}
+        <div className="grid gap-x-columns gap-y-4 text-muted max-sm:order-1 sm:grid-cols-2 lg:max-[108rem]:grid-cols-1">
           <div>
             <p className="font-serif text-xl tracking-title wrap-anywhere">
               <TextLink to={`mailto:${email}`} className="inline-block py-2">
@@ -58,8 +59,8 @@ export default function ContactPage() {
             </p>
             <address className="mt-2 not-italic">{postalAddress}</address>
           </div>
-          {/* A link stays in one piece where it fits a line. On a phone they're below the form. */}
-          <div className="grid content-start gap-2 max-sm:order-1 [&_a]:inline-block">
+          {/* A link stays in one piece where it fits a line. */}
+          <div className="grid content-start gap-2 [&_a]:inline-block">
             <p>
               <LinkedSentence words={words.contact.commissions} to="/commissions" />
             </p>
@@ -68,8 +69,8 @@ export default function ContactPage() {
             </p>
           </div>
         </div>
-        {/* Below 1024 px the form comes first. */}
-        <div className="max-lg:order-last max-lg:max-w-text">
+        {/* A strip above the form on a phone; on a tablet the form comes first. */}
+        <div className="max-sm:[&_img]:aspect-16/7 max-sm:[&_img]:object-cover max-sm:[&_img]:object-[50%_30%] sm:max-lg:order-last sm:max-lg:max-w-text">
           <SitePicture
             shows="studioPicture"
             sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 44em) 40rem, 92vw"
