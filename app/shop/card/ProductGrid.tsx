@@ -31,8 +31,8 @@ const LAYOUTS = {
   /** One product: from 768 px on its text is beside its picture. */
   single: {
     className: cn(
-      'md:*:*:grid md:*:*:grid-cols-2 md:*:*:items-center md:*:*:gap-x-columns md:*:*:bg-mat md:*:*:p-8',
-      'md:*:*:*:max-w-[min(28rem,100%)] md:*:*:*:first:max-w-[min(100%,calc(46svh*var(--ratio)))] md:*:*:*:first:justify-self-center',
+      'md:*:*:grid md:*:*:grid-cols-[min(50%,calc(52svh*var(--ratio)))_minmax(0,28rem)] md:*:*:items-center',
+      'md:*:*:gap-x-columns md:*:*:bg-mat md:*:*:p-8 lg:[&_h3]:text-2xl',
     ),
     sizes: '(min-width: 64em) 46vw, (min-width: 48em) 40vw, 92vw',
   },
