@@ -54,7 +54,7 @@ export function ProductCard({
   return (
     <article
       style={{'--ratio': pictureRatio(product)} as CSSProperties}
-      className="group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10"
+      className="group relative mb-8 flex min-w-0 flex-col break-inside-avoid sm:mb-5 lg:mb-10"
     >
       {image ? (
         <ViewTransitionImage
