@@ -19,7 +19,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
   return (
-    <div className="grid gap-[clamp(3rem,7vw,6rem)]">
+    <div className="grid gap-[clamp(2rem,3.5vw,3rem)]">
       {open.map((exhibition) => (
         <section
           key={exhibition.handle}
@@ -29,7 +29,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
         >
           <OpenExhibition {...exhibition} />
           {exhibition.works.length > 0 && (
-            <div className="mt-3">
+            <div className="mt-3 xl:mt-6">
               <ProductGrid
                 products={exhibition.works}
                 layout={exhibition.works.length > 2 ? 'wall' : 'pair'}
