@@ -239,7 +239,7 @@ describe('a print of two options', () => {
         '20 × 20 in',
         '30 × 30 in',
       ]);
-      const tiles = html.match(/<label class="choice">.*?<\/label>/gs) ?? [];
+      const tiles = html.match(/<label class="choice[^"]*">.*?<\/label>/gs) ?? [];
       expect(tiles).toHaveLength(8);
       expect(tiles[1]).toMatch(/Oak.*CAD \$90\.00/);
       expect(tiles[3]).toMatch(/ disabled="".*Oak.*\(Sold Out\)/s);

@@ -79,7 +79,7 @@ function VariantTile({choice, isSelected, onSelect, showsPrice}: VariantTileProp
   const words = useWords();
   const {label, centimetres, variant} = choice;
   return (
-    <label className="choice">
+    <label className="choice @max-sm:justify-start">
       <input
         type="radio"
         name="merchandiseId"
