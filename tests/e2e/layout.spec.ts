@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CartPanel, DOUBLE_TAP_MS} from '../support/cart-panel';
-import {waitForHydration} from '../support/hydration';
+import {holdScripts, waitForHydration} from '../support/hydration';
 import {expectNoSideScroll, expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -138,12 +138,7 @@ test('a new page starts at the top; going back, a reload and the cart keep the s
 });
 
 test('a scroll position reached before the scripts load is kept', async ({page}) => {
-  let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/collections/prints', {waitUntil: 'commit'});
   const link = page.getByRole('link', {name: /Green Water/});
   await link.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+import {holdScripts, waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'What would you like to see?'});
@@ -106,4 +107,14 @@ test('prints are filtered on a phone, beside their order', async ({page}) => {
   await expect(page).toHaveURL('/collections/prints?sort=price-low');
   await page.getByText('Filter', {exact: true}).click();
   await expect(page.getByLabel('Width of your furniture')).toHaveValue('');
+});
+
+test('a filter chosen before the scripts load is kept', async ({page}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/collections/prints', {waitUntil: 'commit'});
+  await page.getByRole('main').locator('summary').click();
+  await page.getByText('Blue', {exact: true}).click();
+  releaseScripts();
+  await waitForHydration(page);
+  await expect(page.getByRole('radio', {name: 'Blue'})).toBeChecked();
 });

@@ -40,3 +40,14 @@ function whileNavigating(error: unknown): false {
   if (/context was destroyed|navigat/i.test(String(error))) return false;
   throw error;
 }
+
+/** Holds the scripts of pages back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -9,8 +9,13 @@ export interface FilterFormProps extends FormProps {
 /** A GET form with filters in a disclosure, which closes when it's submitted. */
 export function FilterForm({request, ...form}: FilterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  // A link, or going back or forward, may change the search. The fields keep their focus.
-  useEffect(() => formRef.current?.reset(), [request]);
+  const shownRef = useRef(request);
+  // A link, or going back or forward, may change the search. The fields keep their focus, and at first what a visitor
+  // has chosen before the scripts ran.
+  useEffect(() => {
+    if (shownRef.current !== request) formRef.current?.reset();
+    shownRef.current = request;
+  }, [request]);
   return <Form ref={formRef} onSubmit={closeFilters} {...form} />;
 }
 
