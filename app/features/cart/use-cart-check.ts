@@ -21,8 +21,8 @@ export function useCartCheck(
       const cart = cartStore.read();
       if (document.hidden || cart.items.length === 0) return;
       const check = await fetchCheck(words, cart);
-      onProblems(check?.problems ?? []);
       if (!check) return;
+      onProblems(check.problems);
       if (check.isCheckoutGone) setGoneCartId(cart.cartId);
       if (relocalizeLines(cartStore.read(), check.texts)) {
         cartStore.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
