@@ -3,12 +3,11 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {type ShopWords, useWords} from '~/words';
 
-/** The notice for each problem that Add to Cart without JavaScript can redirect back with. */
-function noticeByProblem(words: ShopWords): Record<string, Notice> {
-  return {
-    'sold-out': words.checkoutProblems.soldOut,
-    gone: words.checkoutProblems.gone,
-  };
+/** The notice for a problem that Add to Cart without JavaScript redirects back with. */
+function noticeOf({checkoutProblems}: ShopWords, problem: string): Notice {
+  if (problem === 'sold-out') return checkoutProblems.soldOut;
+  if (problem === 'gone') return checkoutProblems.gone;
+  return checkoutProblems.failed;
 }
 
 /** The problem of a checkout without JavaScript: the `/cart` action redirects with it in the URL. */
@@ -16,12 +15,5 @@ export function CheckoutProblem() {
   const words = useWords();
   const [searchParams] = useSearchParams();
   const problem = searchParams.get('checkout');
-  return (
-    problem && (
-      <FormStatus
-        notice={noticeByProblem(words)[problem] ?? words.checkoutProblems.failed}
-        kind="error"
-      />
-    )
-  );
+  return problem && <FormStatus notice={noticeOf(words, problem)} kind="error" />;
 }
