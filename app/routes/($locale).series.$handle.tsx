@@ -3,10 +3,11 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
-import {SeriesWorks} from '~/features/series/SeriesWorks';
+import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
@@ -59,7 +60,12 @@ export default function SeriesPage() {
               <p className="max-w-text whitespace-pre-line lg:text-lg">{series.text}</p>
             )}
           </header>
-          <SeriesWorks works={series.works} />
+          <SeriesLead works={series.works} />
+          <ProductGrid
+            products={series.works}
+            // Four in rows of three would leave one alone.
+            layout={series.works.length === 4 ? 'pair' : 'wall'}
+          />
           {series.next && <NextSeries {...series.next} />}
         </>
       ) : (

@@ -1,17 +1,21 @@
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
+import {pictureRatio} from '~/shop/card/picture-ratio';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 
 /**
- * A band across the page from the upper part of a picture, which a phone shows whole; its caption links to the work.
+ * A band across the page from the upper part of the series' widest picture, which a phone shows whole; its caption
+ * links to the work.
  */
-export function SeriesLead({work}: {work: VisibleCard}) {
+export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
   const words = useWords();
-  const [image] = work.images.nodes;
-  if (!image) return null;
+  const widest = Math.max(...works.map(pictureRatio));
+  const work = works.find((each) => pictureRatio(each) === widest);
+  const image = work?.images.nodes[0];
+  if (!work || !image) return null;
   return (
     <figure className="mt-6 mb-7 sm:mb-10 lg:mt-8 lg:mb-14">
       <div
@@ -27,7 +31,7 @@ export function SeriesLead({work}: {work: VisibleCard}) {
           place="page"
         />
       </div>
-      <figcaption className="mt-2 text-sm sm:text-right text-muted">
+      <figcaption className="mt-2 text-sm text-muted sm:text-right">
         <TextLink to={productPath(work.handle)}>
           <cite translate="no" lang={words.textLanguage(work, 'title')}>
             {work.title}
