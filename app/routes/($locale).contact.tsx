@@ -78,16 +78,13 @@ export default function ContactPage() {
           />
         </div>
       </div>
-      {/* Where there's room, the message field grows until the form ends with the picture. */}
-      <div className="2xl:*:grid 2xl:*:h-full 2xl:*:grid-rows-[1fr_auto] 2xl:[&_fieldset]:grid-rows-[auto_auto_1fr_auto]">
-        <ContactForm
-          key={subject + work}
-          subject={subject}
-          message={message}
-          work={work}
-          actionData={actionData}
-        />
-      </div>
+      <ContactForm
+        key={subject + work}
+        subject={subject}
+        message={message}
+        work={work}
+        actionData={actionData}
+      />
     </div>
   );
 }

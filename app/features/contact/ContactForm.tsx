@@ -59,7 +59,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         required
         maxLength={LIMITS.contactMessage}
         rows={8}
-        className="sm:col-span-2 2xl:grid 2xl:grid-rows-[auto_1fr]"
+        className="sm:col-span-2"
       />
     </VisitorForm>
   );
