@@ -76,11 +76,11 @@ function OpenExhibition(exhibition: ShownExhibition) {
   return (
     <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
       <div>
-        <div className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4">
-          <p className="text-sm text-muted">{words.exhibitions[state]}</p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={`${handle}-title`} className="text-2xl">
             {title}
           </h2>
+          <p className="text-sm text-muted">{words.exhibitions[state]}</p>
         </div>
         <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
           {where && <Fact term={words.exhibitions.where}>{where}</Fact>}
