@@ -33,11 +33,11 @@ export function PageError() {
 
 /**
  * Offline, a link fails because its page can't be loaded, and not on our side. The service worker has the works that the
- * visitor has viewed, and a page that lists them, but it only answers requests for documents. A document that fails
- * isn't reloaded again.
+ * visitor has viewed, and a page that lists them, but it only responds to requests for documents. A page that was loaded
+ * as a document isn't loaded again.
  */
 function openOfflinePage(): void {
-  const [document] = performance.getEntriesByType('navigation');
-  const isDocument = document?.name === location.href;
-  if (!navigator.onLine && navigator.serviceWorker?.controller && !isDocument) location.reload();
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isLink = loaded?.name !== location.href;
+  if (!navigator.onLine && navigator.serviceWorker?.controller && isLink) location.reload();
 }
