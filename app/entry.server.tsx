@@ -39,15 +39,20 @@ export default async function handleRequest(
   }
   // No further query: the root loader has asked for it.
   const {contentUsage} = await loadSite(context);
-  const isPlain404 = responseStatusCode === 404 && !responseHeaders.has('Cache-Control');
-  const headers = {...(isPlain404 && pageHeaders(context)), ...contentUsageHeaders(contentUsage)};
-  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value);
+  setHeaders(responseHeaders, contentUsageHeaders(contentUsage));
+  if (responseStatusCode === 404 && !responseHeaders.has('Cache-Control')) {
+    setHeaders(responseHeaders, pageHeaders(context));
+  }
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(
     'Content-Security-Policy',
     shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
   );
   return new Response(html, {headers: responseHeaders, status: responseStatusCode});
+}
+
+function setHeaders(headers: Headers, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }
 
 /** Remix's message for a path without a route. */
