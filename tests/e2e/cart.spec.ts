@@ -158,6 +158,11 @@ test.describe('checkout from the panel', () => {
     }
     await panel.checkoutButton.click();
     await expect(few).toContainText('Only 2 left');
+    // Back from another tab, without a connection.
+    await page.route('**/api/cart-check', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await failed;
     await few.getByRole('button', {name: 'Change to 2'}).click();
     await expect(few).not.toContainText('Only 2 left');
     await panel.checkOut();
