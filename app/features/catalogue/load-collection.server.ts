@@ -56,54 +56,71 @@ interface LoadedCollection {
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
-  {sort, filters, paging}: CollectionRequest,
+  request: CollectionRequest,
 ): Promise<LoadedCollection | null> {
-  const {words} = context;
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const isByPrice = sort.sortKey === 'PRICE';
-  const withSizes = isNarrowed(filters);
-  if (!isByPrice && !withSizes) {
-    const page = await loadPage(context, name, sort, {...paging, withSizes});
-    if (isCursorRejected(page.failure)) return null;
-    const {data, notice} = page;
-    const {nodes: works, pageInfo} = data.products;
-    const nodes = collapseTitles(await visibleCards(context, works, nowMs));
-    return {
-      products: {nodes, pageInfo},
-      colours: coloursOf(words, works),
-      count: null,
-      endsAtMs: nextLaunchMs(works, nowMs),
-      notice,
-    };
-  }
+  const {sort, filters} = request;
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
+  const loaded =
+    sort.sortKey === 'PRICE' || isNarrowed(filters)
+      ? await loadFromAll(context, name, request, nowMs)
+      : await loadFromStore(context, name, request, nowMs);
+  if (!loaded) return null;
+  const {works, ...page} = loaded;
+  return {
+    ...page,
+    colours: coloursOf(context.words, works),
+    endsAtMs: nextLaunchMs(works, nowMs),
+  };
+}
+
+/** A page as the store orders it, and the works that were read for it. */
+async function loadFromStore(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sort, paging}: CollectionRequest,
+  nowMs: number,
+) {
+  const {data, notice, failure} = await loadPage(context, name, sort, {
+    ...paging,
+    withSizes: false,
+  });
+  if (isCursorRejected(failure)) return null;
+  const {nodes: works, pageInfo} = data.products;
+  const nodes = collapseTitles(await visibleCards(context, works, nowMs));
+  return {products: {nodes, pageInfo}, works, count: null, notice};
+}
+
+/** A page of the complete collection, filtered and ordered here, and the works that were read for it. */
+async function loadFromAll(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sort, filters, paging}: CollectionRequest,
+  nowMs: number,
+) {
+  const {words} = context;
+  const isByPrice = sort.sortKey === 'PRICE';
+  const isFiltered = isNarrowed(filters);
   const {products: works, notice} = await loadEveryPage((endCursor) =>
     loadPage(context, name, isByPrice ? BY_TITLE : sort, {
       first: LARGEST_PAGE,
       endCursor,
-      withSizes,
+      withSizes: isFiltered,
     }),
   );
   const {sellsOtherSizes} = await loadSite(context);
-  // The card leaves out the sizes, whose prices can be hidden.
-  const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
+  const cards: VisibleCard[] = [];
+  for (const {sizes: variants = {nodes: []}, ...product} of collapseTitles(works)) {
+    // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-    if (!withSizes) return card;
-    return filterCard(words, card, {...product, variants}, filters, nowMs) ?? [];
-  });
-  const products =
-    cards.length > 0
-      ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
-      : NO_PRODUCTS;
-  return (
-    products && {
-      products,
-      colours: coloursOf(words, works),
-      count: withSizes ? cards.length : null,
-      endsAtMs: nextLaunchMs(works, nowMs),
-      notice,
-    }
-  );
+    const shown = isFiltered
+      ? filterCard(words, card, {...product, variants}, filters, nowMs)
+      : card;
+    if (shown) cards.push(shown);
+  }
+  const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
+  const products = cards.length > 0 ? pageOfList(ordered, paging) : NO_PRODUCTS;
+  return products && {products, works, count: isFiltered ? cards.length : null, notice};
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
