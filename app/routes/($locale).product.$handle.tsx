@@ -56,7 +56,7 @@ export default function ProductPage() {
 
 type ProductProps = PageData & {product: NonNullable<PageData['product']>};
 
-function Product({product, usPrices, stock, writing, related, address, dates}: ProductProps) {
+function Product({product, usPrices, stock, writing, related, address}: ProductProps) {
   const words = useWords();
   const purchase = useProductPurchase(product);
   const {selected, select} = purchase;
@@ -92,7 +92,6 @@ function Product({product, usPrices, stock, writing, related, address, dates}: P
             <ProductPurchase
               product={product}
               purchase={purchase}
-              dates={dates}
               usPrices={usPrices}
               hasRelated={related.length > 0}
             >
@@ -103,7 +102,7 @@ function Product({product, usPrices, stock, writing, related, address, dates}: P
         }
         writing={writing && <ArtistsWords {...writing} />}
       >
-        <ProductInfo product={product} stock={stock} dates={dates}>
+        <ProductInfo product={product} stock={stock}>
           <ShareRow address={address} title={product.title} picture={images[0]?.url} />
         </ProductInfo>
       </ProductColumns>

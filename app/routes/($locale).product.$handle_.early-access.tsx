@@ -61,7 +61,7 @@ export default function EarlyAccessPage() {
 
 type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
-function EarlyAccess({product, writing, address, dates, givenKey}: EarlyAccessProps) {
+function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
   const words = useWords();
   const purchase = useProductPurchase(product, {isEarlyAccess: true});
   const {selected, nowMs} = purchase;
@@ -80,7 +80,6 @@ function EarlyAccess({product, writing, address, dates, givenKey}: EarlyAccessPr
             <ProductPurchase
               product={product}
               purchase={purchase}
-              dates={dates}
               badge={
                 <EarlyAccessCard
                   launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
@@ -93,7 +92,7 @@ function EarlyAccess({product, writing, address, dates, givenKey}: EarlyAccessPr
           </>
         }
       >
-        <ProductInfo product={product} dates={dates} />
+        <ProductInfo product={product} />
       </ProductColumns>
     </div>
   );

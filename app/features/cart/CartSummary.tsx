@@ -1,11 +1,11 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
-import {deliveryDeadlineText, type DeliveryDates} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {useDeliveryDates} from '~/shop/site/use-delivery-dates';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from '~/shop/cart/cart';
 import {NoTranslate} from '~/components/NoTranslate';
@@ -34,8 +34,7 @@ export function CartSummary({
   const words = useWords();
   const count = countItems(cart);
   const {delivery} = useSite();
-  // Missing when the root's loader failed.
-  const root = useRouteLoaderData('root') as {deliveryDates: DeliveryDates} | undefined;
+  const {days, christmas} = useDeliveryDates();
   return (
     <div
       className={
@@ -74,9 +73,7 @@ export function CartSummary({
       >
         {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
       </Button>
-      {root?.deliveryDates.christmas && (
-        <p className="mt-2 text-sm text-muted">{root.deliveryDates.christmas}</p>
-      )}
+      {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
       {/* Folded: on a phone the lines need the room. */}
       <details className="disclosure mt-2 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
@@ -85,7 +82,7 @@ export function CartSummary({
         <p>
           {[
             words.cartPanel.summary.sentWithin(delivery.preparation),
-            deliveryDeadlineText(words, root?.deliveryDates.days ?? null),
+            deliveryDeadlineText(words, days),
             delivery.note,
             words.delivery.taxes,
           ]

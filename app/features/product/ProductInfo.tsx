@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import type {DeliveryDates} from '~/shop/site/delivery-words';
+import {useDeliveryDates} from '~/shop/site/use-delivery-dates';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {contactUrl} from './contact-url';
@@ -12,7 +12,6 @@ export interface ProductInfoProps {
   product: VisibleProduct;
   /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
-  dates: DeliveryDates;
   /** Rendered below the terms. */
   children?: ReactNode;
 }
@@ -20,9 +19,10 @@ export interface ProductInfoProps {
 const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
-export function ProductInfo({product, stock = [], dates, children}: ProductInfoProps) {
+export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
   const words = useWords();
   const {delivery: times} = useSite();
+  const dates = useDeliveryDates();
   const terms = productTerms(words, product, {times, dates});
   return (
     <section

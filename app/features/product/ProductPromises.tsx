@@ -3,7 +3,7 @@ import {Icon} from '~/components/Icon';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
-import type {DeliveryDates} from '~/shop/site/delivery-words';
+import {useDeliveryDates} from '~/shop/site/use-delivery-dates';
 import {useWords} from '~/words';
 
 const PENCIL = 'm4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14.5 6.5l3 3';
@@ -13,7 +13,6 @@ const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.
 
 export interface ProductPromisesProps {
   product: VisibleProduct;
-  dates: DeliveryDates;
   nowMs: number;
 }
 
@@ -21,9 +20,10 @@ export interface ProductPromisesProps {
  * Short answers for buyers below the button, one line each: what it is, when it ships and arrives, and what happens if
  * it arrives damaged.
  */
-export function ProductPromises({product, dates, nowMs}: ProductPromisesProps) {
+export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();
   const {promises} = words.productTerms;
+  const dates = useDeliveryDates();
   if (isGiftCard(product)) {
     return (
       <ul className="text-sm text-muted print:hidden">

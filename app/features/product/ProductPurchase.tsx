@@ -12,7 +12,6 @@ import {hasNoPicture, isOriginal, type SaleState} from '~/shop/product/availabil
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
 import {inBothUnits} from '~/shop/product/work-size';
-import type {DeliveryDates} from '~/shop/site/delivery-words';
 import {useWords} from '~/words';
 import {AlternativeNote} from './AlternativeNote';
 import {contactUrl} from './contact-url';
@@ -27,7 +26,6 @@ import {VariantPicker} from './VariantPicker';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   purchase: Purchase;
-  dates: DeliveryDates;
   /** The prices in US dollars, by variant. */
   usPrices?: Record<string, Money>;
   /** Above the title, before the badge of a product that can't be bought. */
@@ -81,7 +79,6 @@ export function ProductPurchase(props: ProductPurchaseProps) {
 function Offer({
   product,
   purchase,
-  dates,
   earlyAccessKey,
   hasRelated = false,
   children,
@@ -96,9 +93,7 @@ function Offer({
       <>
         <ContactLink product={product} isSold={saleState === 'sold-out'} />
         {saleState === 'on-sale' && !hasNoPicture(product) && <HoldLink product={product} />}
-        {saleState === 'on-sale' && (
-          <ProductPromises product={product} dates={dates} nowMs={nowMs} />
-        )}
+        {saleState === 'on-sale' && <ProductPromises product={product} nowMs={nowMs} />}
         {children}
       </>
     );
@@ -117,7 +112,7 @@ function Offer({
               </div>
             )}
           </PurchaseForm>
-          <ProductPromises product={product} dates={dates} nowMs={nowMs} />
+          <ProductPromises product={product} nowMs={nowMs} />
           {children}
           <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
           {price && isPurchasable && (

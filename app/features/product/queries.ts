@@ -30,7 +30,6 @@ import {
 import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productPath} from '~/shop/product/product-path';
-import {deliveryDates} from '~/shop/site/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
 import {relatedProducts} from './related-products';
@@ -77,10 +76,9 @@ export async function loadProduct(
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {words} = context;
-  const [{product, recommended, ...loaded}, usPrices, {site}] = await Promise.all([
+  const [{product, recommended, ...loaded}, usPrices] = await Promise.all([
     loadProduct(context, handle),
     loadUsPrices(context, handle),
-    loadSite(context),
   ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
@@ -95,7 +93,6 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     ),
     address: pageAddress(words, request, handle),
     usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
-    dates: deliveryDates(words, site.delivery, nowMs),
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], nowMs),
   };
 }
@@ -110,7 +107,7 @@ export async function loadEarlyAccessPage(
   {handle, key}: {handle: string; key: string},
 ) {
   const {words} = context;
-  const [{data, notice}, {sellsOtherSizes, site}] = await Promise.all([
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
       variables: {handle},
@@ -127,7 +124,6 @@ export async function loadEarlyAccessPage(
     product: product && {...product, renderedAtMs: nowMs},
     writing,
     address: pageAddress(words, request, handle),
-    dates: deliveryDates(words, site.delivery, nowMs),
     endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
     // With another key, the product doesn't exist, whatever else failed.
     notice: data?.product && !product ? null : notice,

@@ -3,12 +3,14 @@ import type {ShopWords} from '~/words';
 import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
-function dayFormat(words: ShopWords) {
-  return new Intl.DateTimeFormat(words.language.locale, {
+/** Writes days as 'December 9'. Creating a date format is slow, so callers create one for all of their days. */
+function dayFormat(words: ShopWords): (dayMs: number) => string {
+  const format = new Intl.DateTimeFormat(words.language.locale, {
     timeZone: 'UTC',
     month: 'long',
     day: 'numeric',
   });
+  return (dayMs) => words.dates.printed(format.format(dayMs));
 }
 
 /** The day of an order at `nowMs`, and the last day on which it ships; null when the artist's text isn't in numbers. */
@@ -43,7 +45,7 @@ export interface DeliveryDates {
   christmas: string | null;
 }
 
-/** Pages call it in their loaders: a browser's first date format takes a slow phone about 90 ms. */
+/** For the root's loader: a browser's first date format takes a slow phone about 90 ms. */
 export function deliveryDates(
   words: ShopWords,
   times: DeliveryTimes,
@@ -59,15 +61,15 @@ export function shippingDays(
   nowMs: number,
 ): ShippingDays | null {
   const days = orderDays(times, nowMs);
-  return (
-    days && {
-      ordered: dayOf(words, days.ordered),
-      leaves: dayOf(words, days.leaves),
-      arrivals: destinations(words, times).map(({transit, arrivesBy}) =>
-        arrivesBy(dayOf(words, addBusinessDays(days.leaves, transit))),
-      ),
-    }
-  );
+  if (!days) return null;
+  const formatDay = dayFormat(words);
+  return {
+    ordered: formatDay(days.ordered),
+    leaves: formatDay(days.leaves),
+    arrivals: destinations(words, times).map(({transit, arrivesBy}) =>
+      arrivesBy(formatDay(addBusinessDays(days.leaves, transit))),
+    ),
+  };
 }
 
 /** The shipping days as a sentence. */
@@ -92,9 +94,10 @@ export function christmasText(
   const today = Date.parse(dayAtTheStudio(nowMs));
   const year = new Date(today).getUTCFullYear();
   if (preparation === undefined || today < Date.UTC(year, 10, 15)) return null;
+  const formatDay = dayFormat(words);
   const deadlines = destinations(words, times).flatMap(({transit, christmasBy}) => {
     const lastDay = lastOrderDay(Date.UTC(year, 11, 24), preparation, transit);
-    return lastDay < today ? [] : [christmasBy(dayOf(words, lastDay))];
+    return lastDay < today ? [] : [christmasBy(formatDay(lastDay))];
   });
   return deadlines.length > 0 ? words.delivery.christmas(deadlines) : null;
 }
@@ -104,8 +107,4 @@ function lastOrderDay(arrivalMs: number, preparation: number, transit: number): 
   let day = arrivalMs;
   while (addBusinessDays(addBusinessDays(day, preparation), transit) > arrivalMs) day -= DAY_MS;
   return day;
-}
-
-function dayOf(words: ShopWords, instantMs: number): string {
-  return words.dates.printed(dayFormat(words).format(instantMs));
 }
