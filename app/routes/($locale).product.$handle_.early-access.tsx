@@ -65,7 +65,7 @@ function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
   const words = useWords();
   const purchase = useProductPurchase(product, {isEarlyAccess: true});
   const {selected, nowMs} = purchase;
-  const instantMs = launchInstantMs(product, 'page');
+  const instantMs = launchInstantMs(product);
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
