@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {commissionFormSchema} from '#contracts/commission';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {TextLink} from '~/components/TextLink';
@@ -38,7 +38,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/commissions',
-    schema: commissionFormSchema(words.shared),
+    schema: () => commissionFormSchema(words.shared),
     failure: words.commission.failed,
     actionData,
     async prepare(body) {

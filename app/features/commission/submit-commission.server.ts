@@ -1,6 +1,6 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {POLICIES_UPDATED} from '~/content/policies';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';

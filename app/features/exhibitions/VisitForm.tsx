@@ -23,7 +23,7 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   const {visit} = words.exhibitions;
   const form = useValidatedForm({
     action: '/exhibitions',
-    schema: visitFormSchema(words.shared),
+    schema: () => visitFormSchema(words.shared),
     failure: visit.failed,
     actionData,
   });

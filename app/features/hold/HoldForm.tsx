@@ -19,7 +19,7 @@ export function HoldForm({handle, actionData}: HoldFormProps) {
   const words = useWords();
   const form = useValidatedForm({
     action: `${productPath(handle)}/hold`,
-    schema: holdFormSchema(words.shared),
+    schema: () => holdFormSchema(words.shared),
     failure: words.hold.failed,
     actionData,
   });

@@ -1,7 +1,7 @@
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {consentWords, waitConsentWords} from '#contracts/consent';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/FieldError';
@@ -32,7 +32,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
-    schema: signupSchema(words, place),
+    schema: () => signupSchema(words, place),
     failure: signupFailure(words, place),
     actionData,
     // The footer's form also uses native validation (specification, section 5).

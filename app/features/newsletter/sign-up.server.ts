@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {COMMISSIONS_TAG, HOME_TAG, launchTag, pageShape, PRIORITY_TAG} from '#contracts/newsletter';
+import {COMMISSIONS_TAG, HOME_TAG, launchTag, PRIORITY_TAG} from '#contracts/newsletter';
+import {pageShape} from '#contracts/newsletter-requests';
 import {signupReplySchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
 import {

@@ -11,7 +11,7 @@ export function FindOrderForm({actionData}: {actionData?: FormResult}) {
   const words = useWords();
   const form = useValidatedForm({
     action: '/order',
-    schema: orderLinkFormSchema(words.shared),
+    schema: () => orderLinkFormSchema(words.shared),
     failure: words.order.failed,
     actionData,
   });

@@ -1,6 +1,6 @@
 import {data, type AppLoadContext, type HeadersFunction} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {functionSuccessSchema} from '#contracts/reply';
 import {callFunction, type FunctionOutcome} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
 import {formValuesOf} from './form-result';
 

@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {HONEYPOT_FIELD} from '#contracts/guard';
+import {HONEYPOT_FIELD} from '#contracts/fields';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {HoneypotField} from '~/components/HoneypotField';

@@ -22,7 +22,8 @@ export interface ValidatedFormOptions {
    * `/api` + this path.
    */
   action: string;
-  schema: z.ZodMiniType;
+  /** The form's rules. Called when the form is sent, because building them takes a slow phone time. */
+  schema: () => z.ZodMiniType;
   /** The title of the notice when there's no result. */
   failure: string;
   /** The result of a post without JavaScript (`useActionData`). */
@@ -87,7 +88,7 @@ export function useValidatedForm({
     const body = new URLSearchParams(values);
     // A second tap after the first one's success: the emptied form isn't invalid yet.
     if (result?.ok && body.toString() === emptyBodyRef.current) return;
-    const checked = schema.safeParse(values);
+    const checked = schema().safeParse(values);
     if (!checked.success) return show(invalid(words, checked.error, values), form);
 
     const focused = document.activeElement;

@@ -1,5 +1,6 @@
 import {DAY_MS} from './contracts/days.ts';
-import {type Guard, HONEYPOT_FIELD} from './contracts/guard.ts';
+import {HONEYPOT_FIELD} from './contracts/fields.ts';
+import type {Guard} from './contracts/guard.ts';
 import {SITE} from './contracts/site.ts';
 import {hash} from './hash.ts';
 import {HttpError} from './http-error.ts';

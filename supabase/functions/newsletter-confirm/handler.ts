@@ -1,5 +1,5 @@
 import {chooseTopic, storeConsent} from '../_shared/membership.ts';
-import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {confirmRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';

@@ -1,4 +1,4 @@
-import {newsletterRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {newsletterRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import type {Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {createSignupHandler} from '../_shared/signup.ts';

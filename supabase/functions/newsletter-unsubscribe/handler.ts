@@ -1,6 +1,7 @@
 import {chooseTopic, leaveList, storeConsent} from '../_shared/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
-import {type Topic, unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
+import type {Topic} from '../_shared/contracts/newsletter.ts';
+import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';

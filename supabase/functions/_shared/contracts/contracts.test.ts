@@ -6,12 +6,8 @@ import {contactFormSchema, contactRequestSchema} from './contact.ts';
 import en from './words/en.ts';
 import {firstIssue} from './first-issue.ts';
 import {holdPageSchema} from './hold.ts';
-import {
-  newsletterFormSchema,
-  newsletterRequestSchema,
-  priorityFormSchema,
-  unsubscribeRequestSchema,
-} from './newsletter.ts';
+import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
+import {newsletterRequestSchema, unsubscribeRequestSchema} from './newsletter-requests.ts';
 import {orderLinkFormSchema} from './order-link.ts';
 import {shareImageRequestSchema} from './share-image.ts';
 import {visitFormSchema} from './visit.ts';

@@ -3,6 +3,9 @@ import {dayAtTheStudio} from './days.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 
+/** The name of the honeypot: a hidden field that bots fill in and that browsers don't autofill. */
+export const HONEYPOT_FIELD = 'website';
+
 /** Characters that can end a line: line breaks of every kind, and terminal control characters. */
 // eslint-disable-next-line no-control-regex -- control characters are what it matches
 const LINE_BREAKS_AND_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The name of the honeypot: a hidden field that bots fill in and that browsers don't autofill. */
-export const HONEYPOT_FIELD = 'website';
+import {HONEYPOT_FIELD} from './fields.ts';
 
 /** Spam protection fields of a form. They are never stored. */
 export const guardShape = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
-import {pageShape, priorityFormSchema} from './newsletter.ts';
+import {priorityFormSchema} from './newsletter.ts';
+import {pageShape} from './newsletter-requests.ts';
 import {variantWaitSchema} from './wait.ts';
 import {workShape} from './work.ts';
 import en from './words/en.ts';
