@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import {readStored, store} from '~/lib/browser/stored';
 import {parseJson} from '~/lib/read-json';
 
-const draftSchema = z.object({
-  /** Epoch milliseconds of the last change. */
-  savedAtMs: z.number(),
-  fields: z.record(z.string(), z.string()),
-  /** The uploaded pictures. Their size is in bytes; null when unknown. */
-  images: z.array(z.object({name: z.string(), size: z.nullable(z.number()), url: z.url()})),
-});
+// Lazy, because every page looks for an old draft, and few find one.
+const draftSchema = z.lazy(() =>
+  z.object({
+    /** Epoch milliseconds of the last change. */
+    savedAtMs: z.number(),
+    fields: z.record(z.string(), z.string()),
+    /** The uploaded pictures. Their size is in bytes; null when unknown. */
+    images: z.array(z.object({name: z.string(), size: z.nullable(z.number()), url: z.url()})),
+  }),
+);
 
 /** A form that the visitor filled in but hasn't sent. */
 export type Draft = Omit<z.infer<typeof draftSchema>, 'savedAtMs'>;
@@ -28,7 +31,9 @@ const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
 /** The stored draft; null when there's none, when it's invalid or too old, or when storage is blocked. */
 export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft | null {
-  const draft = draftSchema.safeParse(parseJson(readStored(storage, key) ?? '')).data;
+  const text = readStored(storage, key);
+  if (!text) return null;
+  const draft = draftSchema.safeParse(parseJson(text)).data;
   if (!draft || nowMs - draft.savedAtMs >= LIFETIME_MS) return null;
   const images = draft.images.filter(
     ({url}) => nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_LIFETIME_MS,

@@ -8,57 +8,67 @@ import {isOriginal} from '~/shop/product/availability';
 import {hasChoice} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 
-const imageSchema = z.object({
-  url: z.string(),
-  altText: z._default(z.nullable(z.string()), null),
-  width: z.optional(z.nullable(z.number())),
-  height: z.optional(z.nullable(z.number())),
-});
+// Zod takes a slow phone a tenth of a second to build these, so a page without a cart doesn't.
 
 /** A line of the local cart, with the specification's fields (section 3). */
-const lineSchema = z.object({
-  product: z.object({
-    title: z.string(),
-    handle: z._default(z.string(), ''),
-    images: z._default(z.array(imageSchema), []),
+const lineSchema = z.lazy(() =>
+  z.object({
+    product: z.object({
+      title: z.string(),
+      handle: z._default(z.string(), ''),
+      images: z._default(
+        z.array(
+          z.object({
+            url: z.string(),
+            altText: z._default(z.nullable(z.string()), null),
+            width: z.optional(z.nullable(z.number())),
+            height: z.optional(z.nullable(z.number())),
+          }),
+        ),
+        [],
+      ),
+    }),
+    /** The merchandise id at checkout. */
+    variantId: z.string().check(z.regex(VARIANT_ID)),
+    variantTitle: z.string(),
+    /** The price last shown to the shopper. It's compared at checkout, but never charged. */
+    price: z.object({
+      amount: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
+      currencyCode: z.string(),
+    }),
+    quantity: z.int().check(z.positive()),
+    selectedOptions: z._default(z.array(z.object({name: z.string(), value: z.string()})), []),
+    /** An original painting. A cart holds at most one of each. */
+    isOriginal: z.optional(z.boolean()),
+    /** The key that opened the early-access page; checkout sends it along. */
+    earlyAccessKey: z.optional(z.string()),
   }),
-  /** The merchandise id at checkout. */
-  variantId: z.string().check(z.regex(VARIANT_ID)),
-  variantTitle: z.string(),
-  /** The price last shown to the shopper. It's compared at checkout, but never charged. */
-  price: z.object({
-    amount: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
-    currencyCode: z.string(),
-  }),
-  quantity: z.int().check(z.positive()),
-  selectedOptions: z._default(z.array(z.object({name: z.string(), value: z.string()})), []),
-  /** An original painting. A cart holds at most one of each. */
-  isOriginal: z.optional(z.boolean()),
-  /** The key that opened the early-access page; checkout sends it along. */
-  earlyAccessKey: z.optional(z.string()),
-});
+);
 export type CartLineItem = z.infer<typeof lineSchema>;
 
-const cartSchema = z.object({
-  items: z.pipe(
-    z.array(z.unknown()),
-    z.transform((items) => items.flatMap((item) => lineSchema.safeParse(item).data ?? [])),
-  ),
-  /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
-  cartId: z._default(z.nullable(z.string()), null),
-  checkoutUrl: z._default(z.nullable(z.string()), null),
-  /** The shopper's note on the order. */
-  note: z.optional(z.string()),
-  /** Shopify checks it when it's applied, and again at checkout. */
-  discountCode: z.optional(z.string()),
-});
+const cartSchema = z.lazy(() =>
+  z.object({
+    items: z.pipe(
+      z.array(z.unknown()),
+      z.transform((items) => items.flatMap((item) => lineSchema.safeParse(item).data ?? [])),
+    ),
+    /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
+    cartId: z._default(z.nullable(z.string()), null),
+    checkoutUrl: z._default(z.nullable(z.string()), null),
+    /** The shopper's note on the order. */
+    note: z.optional(z.string()),
+    /** Shopify checks it when it's applied, and again at checkout. */
+    discountCode: z.optional(z.string()),
+  }),
+);
 export type Cart = z.infer<typeof cartSchema>;
 
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
 
 /** Parses a stored cart. Never throws: drops invalid lines, and reads invalid text as an empty cart. */
 export function parseStoredCart(text: string | null): Cart {
-  return cartSchema.safeParse(parseJson(text ?? '')).data ?? EMPTY_CART;
+  if (text === null) return EMPTY_CART;
+  return cartSchema.safeParse(parseJson(text)).data ?? EMPTY_CART;
 }
 
 export interface Merchandise {
