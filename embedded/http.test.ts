@@ -35,7 +35,6 @@ describe('listen', () => {
     expect(await response.text()).not.toContain('secret');
     expect(log).toHaveBeenCalledOnce();
     expect(String(log.mock.calls[0]?.[0])).not.toContain('hidden');
-    log.mockRestore();
   });
 
   it('rejects a body whose Content-Length exceeds the limit', async () => {

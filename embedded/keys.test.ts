@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {createKeys, loadKeys} from './keys';
 import {OperatorError} from './operator-error';
 
@@ -11,7 +11,6 @@ const file = () => join(folder, 'data', 'keys.json');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'keys-'));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function roleIn(key: string): unknown {
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();

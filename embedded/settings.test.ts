@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -22,7 +22,6 @@ describe('readEnvironment', () => {
       PORT: 5000,
       PUBLIC_STORE_DOMAIN: 'shop.example',
     });
-    rmSync(folder, {recursive: true});
   });
 
   it.each([

@@ -1,13 +1,12 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openDatabase} from '../embedded/database/pglite';
 import {loadKeys} from '../embedded/keys';
 import {loadList} from './open-list';
 
 const folder = await mkdtemp(join(tmpdir(), 'list-'));
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 describe('the list of the embedded shop', () => {
   it('is asked of a shop that there is', async () => {

@@ -1,14 +1,13 @@
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {PGlite, type PGliteOptions} from '@electric-sql/pglite';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {openCluster} from './cluster';
 import {applySchema, schemaVersion} from './schema';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cluster-'))));
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 const inside = (name: string) => join(folder, name);
 

@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {lockFolder} from './folder-lock';
 
 /** Linux assigns ids up to 4194304, so this one is never running. */
@@ -14,7 +14,6 @@ const lockFile = () => join(folder, 'in-use.pid');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('lockFolder', () => {
   it('throws with the name of a folder that is in use', () => {

@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {OperatorError} from '../operator-error';
 import {openDatabase} from './pglite';
 
@@ -24,7 +24,6 @@ describe('the database', () => {
 describe('a folder on disk', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'database-'))));
-  afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
   async function createFiles() {
     await (await openDatabase({dataFolder: folder})).close();

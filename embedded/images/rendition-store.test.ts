@@ -1,12 +1,11 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {createRenditionStore} from './rendition-store';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'renditions-'))));
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 const PICTURE = Buffer.alloc(1000);
 const render = vi.fn(async () => PICTURE);
@@ -22,7 +21,6 @@ it('returns a picture that cannot be kept, and leaves no part of it', async () =
   expect(await loading).toBe(PICTURE);
   expect(readdirSync(folder)).toEqual(['a.jpeg']);
   expect(warning).toHaveBeenCalledOnce();
-  warning.mockRestore();
 });
 
 it('keeps no more bytes than it may, those of an earlier process among them', async () => {

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {
   Agent,
   createServer,
@@ -50,10 +50,7 @@ describe('the CDN in front of the worker', () => {
     network = await startNetwork({port: 0, workerPort, clientFolder});
     origin = `http://${HOST}:${network.port}`;
   });
-  afterEach(async () => {
-    await Promise.all([network.close(), closeServer(worker)]);
-    rmSync(join(clientFolder, '..'), {recursive: true});
-  });
+  afterEach(() => Promise.all([network.close(), closeServer(worker)]));
 
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${origin}${path}`, init);

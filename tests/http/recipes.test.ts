@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
-import {cpSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {copyProject, editFile} from '../support/project-copy';
 
@@ -30,7 +30,6 @@ describe.runIf(TRIES_EVERY_CASE)('a recipe of CONTRIBUTING.md works as written',
     const stamp = 'node_modules/.shop-install';
     cpSync(stamp, join(project, stamp));
   });
-  afterEach(() => rmSync(project, {recursive: true, force: true}));
 
   /** Puts a block below the first line of the file that ends like that. */
   function insert(file: string, after: string, block: string | undefined) {

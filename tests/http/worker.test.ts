@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -26,7 +26,6 @@ beforeAll(() => {
   writeFileSync(join(buildFolder, 'server/index.js'), WORKER_SOURCE);
   writeFileSync(join(buildFolder, 'client/words.txt'), '0123456789');
 });
-afterAll(() => rmSync(buildFolder, {recursive: true}));
 
 /** A program that starts the worker at the port, prints its process id and ends on SIGTERM. */
 const programAt = (port: number) => `

@@ -17,10 +17,7 @@ const LEFT_OUT = ['node_modules', 'dist', '.git', '.embedded', 'test-results', '
 
 const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
-/**
- * Copies the project into a new folder, to change, build and serve it there. Returns the folder, which the caller
- * removes.
- */
+/** Copies the project into a new temporary folder, to change, build and serve it there. Returns the folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of readdirSync('.')) {

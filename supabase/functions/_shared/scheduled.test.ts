@@ -25,5 +25,4 @@ it('answers a failure without its reason, which the log has', async () => {
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('hunter2');
   expect(logged).toHaveBeenCalledTimes(1);
-  logged.mockRestore();
 });
