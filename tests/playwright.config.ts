@@ -1,13 +1,15 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
+import {GOOGLE_ID} from './support/google';
+import type {WorkerFixtures} from './support/test';
 
 /** Journeys through a shop with Google Analytics. */
 const MEASURED = /\/(analytics|consent)\.spec\.ts$/;
 /** Journeys through the shop as deployed to Oxygen, which is built first. */
 const DEPLOYED = /\/(analytics-policy|back-forward-cache|deployed|offline)\.spec\.ts$/;
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './e2e',
   outputDir: '../test-results',
   // Each worker has a shop and a browser. One more than the number of processors, because others can use the processor
@@ -21,7 +23,12 @@ export default defineConfig({
   // In this order and with these workers, each shop starts once. The default shops come last, because another kind
   // would end them, and slow starts don't delay the end.
   projects: [
-    {name: 'measured shop', testMatch: MEASURED, workers: 1},
+    {
+      name: 'measured shop',
+      testMatch: MEASURED,
+      workers: 1,
+      use: {shopEnv: {PUBLIC_GA4_ID: GOOGLE_ID}},
+    },
     {name: 'deployed shop', testMatch: DEPLOYED, workers: 1},
     {name: 'shop', testIgnore: [MEASURED, DEPLOYED]},
   ],

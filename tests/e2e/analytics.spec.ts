@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
 import {mockGoogle, sentEvents} from '../support/google';
-import {expect} from '../support/test';
-import {test as measured} from '../support/test-analytics';
+import {expect, test as base} from '../support/test';
 
-const test = measured.extend<{agreed: void}>({
+const test = base.extend<{agreed: void}>({
   agreed: [
     async ({page}, use) => {
       await mockGoogle(page);

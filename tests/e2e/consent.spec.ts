@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {mockGoogle, sentEvents} from '../support/google';
-import {expect} from '../support/test';
-import {test} from '../support/test-analytics';
+import {expect, test} from '../support/test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'May I measure your visits?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy Choices'});

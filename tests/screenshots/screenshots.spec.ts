@@ -1,6 +1,5 @@
 import type {Page, TestInfo} from '@playwright/test';
-import {startShop, type Shop} from '../support/shop';
-import {test as base} from '../support/test';
+import {test} from '../support/test';
 import {VIEWS, type View} from './views';
 
 /** Two days before Breakthrough launches, at noon in New Brunswick. */
@@ -9,16 +8,7 @@ const NOW = '2025-11-01T12:00:00-03:00';
 /** The embedded catalogue's own launch is nine days after its first start, which varies. */
 const LAUNCH_AT = '2025-11-10T12:00:00-04:00';
 
-const test = base.extend<object, {shop: Shop}>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop({env: {SHOP_CLOCK: NOW}});
-      await use(shop);
-      await shop.close();
-    },
-    {scope: 'worker', timeout: 120_000},
-  ],
-});
+test.use({shopEnv: {SHOP_CLOCK: NOW}});
 
 for (const view of VIEWS) {
   test(view.name, async ({page, shop, consoleErrors}, info) => {

@@ -2,7 +2,9 @@ import {test as base, expect, type Page} from '@playwright/test';
 import {waitForHydrationOnLoad} from './hydration';
 import {startShop, type Shop} from './shop';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  /** Environment variables of the shop, in addition to its own. */
+  shopEnv: Record<string, string>;
   shop: Shop;
 }
 
@@ -14,9 +16,10 @@ interface TestFixtures {
 
 /** Playwright's `test` with a shop per worker that is reset before every test, and a page that must log no error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopEnv: [{}, {scope: 'worker', option: true}],
   shop: [
-    async ({}, use) => {
-      const shop = await startShop();
+    async ({shopEnv}, use) => {
+      const shop = await startShop({env: shopEnv});
       await use(shop);
       await shop.close();
     },
