@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import {extname, join, normalize} from 'node:path';
+import {extname, join} from 'node:path';
+import {listen} from '../../embedded/http';
 import {GOOGLE_ID} from './google';
 import {buildProject} from './project-copy';
 import {startShop, type Shop} from './shop';
@@ -35,7 +35,7 @@ export const test = base.extend<object, {shop: Shop}>({
         HYDROGEN_ASSET_BASE_URL: ASSET_BASE,
         SHOP_BUILD_FOLDER: BUILD_FOLDER,
       });
-      const closeAssets = await startAssetNetwork(`${BUILD_FOLDER}/client`);
+      const assets = await startAssetNetwork(`${BUILD_FOLDER}/client`);
       const backend = await startShop();
       const {storefrontToken, anonKey} = await backend.control.keys();
       const shop = await startShop({
@@ -54,39 +54,28 @@ export const test = base.extend<object, {shop: Shop}>({
         },
       });
       await use({...shop, control: backend.control, backendUrl: backend.backendUrl});
-      await Promise.all([shop.close(), backend.close(), closeAssets()]);
+      await Promise.all([shop.close(), backend.close(), assets.close()]);
     },
     {scope: 'worker', timeout: 240_000},
   ],
 });
 
-/** Serves a build's `client` folder below `ASSET_BASE`, with the headers of cdn.shopify.com. Returns a function that stops it. */
-async function startAssetNetwork(folder: string): Promise<() => Promise<void>> {
+/** Serves a build's `client` folder below `ASSET_BASE`, with the headers of cdn.shopify.com. */
+function startAssetNetwork(folder: string) {
   const {pathname: base} = new URL(ASSET_BASE);
-  const server = createServer((request, response) => {
-    const path = request.url?.startsWith(base) ? normalize(request.url.slice(base.length)) : '..';
-    const read = path.startsWith('..') ? Promise.reject() : readFile(join(folder, path));
-    read.then(
-      (bytes) => {
-        response.writeHead(200, {
-          'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-          'Access-Control-Allow-Origin': '*',
-          'Timing-Allow-Origin': '*',
-          'X-Content-Type-Options': 'nosniff',
-        });
-        response.end(bytes);
+  return listen(async ({url}) => {
+    const path = new URL(url).pathname.slice(base.length);
+    const bytes = await readFile(join(folder, path)).catch(() => null);
+    const headers = {'Access-Control-Allow-Origin': '*'};
+    if (!bytes) return new Response(null, {status: 404, headers});
+    return new Response(bytes, {
+      headers: {
+        ...headers,
+        'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Timing-Allow-Origin': '*',
+        'X-Content-Type-Options': 'nosniff',
       },
-      () => response.writeHead(404, {'Access-Control-Allow-Origin': '*'}).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, '127.0.0.1', resolve);
-  });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
     });
+  }, PORT);
 }
