@@ -8,6 +8,8 @@ export interface TcpProxy {
   url: string;
   disconnect(): void;
   reconnect(): void;
+  /** Breaks the open connections, and lets new ones in. */
+  cut(how: 'ends' | 'is reset'): void;
   close(): Promise<void>;
 }
 
@@ -36,21 +38,28 @@ export async function startTcpProxy(origin: string, maxDelayMs = 0): Promise<Tcp
       socket.pipe(createDelay(maxDelayMs)).pipe(other);
     }
   }
-  function disconnectAll() {
+  function cut(how: 'ends' | 'is reset') {
+    for (const socket of sockets) {
+      if (how === 'ends') socket.destroy();
+      else socket.resetAndDestroy();
+    }
+  }
+  function disconnect() {
     isDisconnected = true;
-    for (const socket of sockets) socket.destroy();
+    cut('ends');
   }
 
   const server = createServer(forward).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    disconnect: disconnectAll,
+    disconnect,
     reconnect() {
       isDisconnected = false;
     },
+    cut,
     async close() {
-      disconnectAll();
+      disconnect();
       server.close();
       await once(server, 'close');
     },

@@ -1,60 +1,28 @@
-import {connect, createServer, type Socket} from 'node:net';
 import {setImmediate as nextRound} from 'node:timers/promises';
 import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
-import type {Database} from '../../supabase/functions/_shared/ports';
-import {openDatabase} from '../database/pglite';
-import {HOST, startListening} from '../http';
+import {openDatabase} from '../embedded/database/pglite';
+import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
+import type {Database} from '../supabase/functions/_shared/ports';
+import {startTcpProxy} from './support/tcp-proxy';
 
-/** A proxy between the functions and the database that can break every connection. */
-interface Wire {
-  url: string;
-  cut(how: 'ends' | 'is reset'): void;
-  close(): void;
-}
+/** What the functions do when their connections to the database break. */
 
 let functions: Database;
 
 const database = await openDatabase({dataFolder: undefined});
 await database.query('create table public.notes (id integer primary key)');
-const wire = await startWire((await database.listen({port: 0, password: 'password'})).url);
+const server = await database.listen({port: 0, password: 'password'});
+const proxy = await startTcpProxy(server.url);
+const {host} = new URL(proxy.url);
 beforeEach(async () => {
   await database.query('truncate public.notes');
-  functions = openPostgres(wire.url);
+  functions = openPostgres(Object.assign(new URL(server.url), {host}).href);
 });
 afterEach(() => functions.close());
 afterAll(async () => {
-  wire.close();
+  await proxy.close();
   await database.close();
 });
-
-async function startWire(url: string): Promise<Wire> {
-  const clients = new Set<Socket>();
-  const server = createServer((client) => {
-    const target = connect(Number(new URL(url).port), HOST);
-    client.pipe(target).pipe(client);
-    clients.add(client);
-    client
-      .on('error', () => {})
-      .on('close', () => {
-        clients.delete(client);
-        target.destroy();
-      });
-    target.on('error', () => {}).on('close', () => client.destroy());
-  });
-  const through = new URL(url);
-  through.port = String(await startListening(server, 0));
-  return {
-    url: through.href,
-    cut(how) {
-      for (const client of clients) {
-        if (how === 'ends') client.destroy();
-        else client.resetAndDestroy();
-      }
-    },
-    close: () => void server.close(),
-  };
-}
 
 const insert = 'insert into public.notes values ($1)';
 const countNotes = async () =>
@@ -65,7 +33,7 @@ describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
   it('between two statements of a transaction rejects it and commits nothing', async () => {
     const broken = functions.transaction(async (transaction) => {
       await transaction.query(insert, [1]);
-      wire.cut(how);
+      proxy.cut(how);
       await expect.poll(() => transaction.query('select 1').catch(() => null)).toBeNull();
       await transaction.query(insert, [2]);
     });
@@ -78,7 +46,7 @@ describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
     for (let moment = 0; moment < 20; moment += 1) {
       const statements = [1, 2, 3, 4, 5].map(() => functions.query('select 1').catch(() => null));
       for (let round = 0; round < moment; round += 1) await nextRound();
-      wire.cut(how);
+      proxy.cut(how);
       await Promise.all(statements);
     }
     // The event of the broken connection may still be pending.
