@@ -32,20 +32,6 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The path of the browser under test: `CHROMIUM_PATH`, or else a headless shell, Playwright's own, or the system's.
- * Null when there's none.
- */
-export function findBrowser() {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    HEADLESS_SHELL,
-    chromium.executablePath(),
-    ...SYSTEM_BROWSERS,
-  ];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
-}
-
-/**
  * The path of a full browser, for features that a headless shell doesn't support: `CHROMIUM_PATH`, Playwright's or the
  * system's. Null when there's none.
  */
@@ -54,12 +40,18 @@ export function findHeadedBrowser() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** The path of the browser under test: `CHROMIUM_PATH`, or else a headless shell, or a full browser. */
+export function findBrowser() {
+  const isShellWanted = !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL);
+  return isShellWanted ? HEADLESS_SHELL : findHeadedBrowser();
+}
+
 /**
  * Installs a browser when there's none: Playwright's, or Debian's when the download fails. Throws when neither works.
  */
 export function installBrowserIfMissing() {
   if (findBrowser()) return;
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
   if (findBrowser()) return;
   installPackages('chromium-headless-shell');
   if (!findBrowser()) installPackages('chromium');
@@ -77,14 +69,10 @@ export function installBrowserIfMissing() {
 export function installPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  run(...command([...asRoot, 'apt-get', 'update']));
-  run(...command([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', ...names]));
+  run(...asRoot, 'apt-get', 'update');
+  run(...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', ...names);
 }
 
-function command([program, ...parameters]) {
-  return [program, parameters];
-}
-
-function run(program, parameters) {
+function run(program, ...parameters) {
   spawnSync(program, parameters, {stdio: 'inherit'});
 }
