@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {CART_MUTATE_FRAGMENT} from '../app/shop/cart/cart-fragment';
-import {APP_QUERIES} from './support/app-queries';
 
 const require = createRequire(import.meta.url);
 
@@ -55,7 +54,11 @@ async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
   return sent.map((document) => parse(document));
 }
 
-const app = APP_QUERIES.map((query) => parse(query));
+/** Every query of the shop as sent, with its fragments, from the generated types. */
+const app = readFileSync('storefrontapi.generated.d.ts', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^ {2}("#graphql.*\bquery \w.*"): \{/.exec(line)?.[1] ?? [])
+  .map((literal) => parse(JSON.parse(literal) as string));
 const hydrogen = await loadHydrogenDocuments();
 
 describe.each(Object.entries(SCHEMAS))('Shopify’s Storefront API %s', (_, path) => {
