@@ -4,8 +4,10 @@ import {TEXT_COLOR, MUTED, paintBackground, BACKGROUND_COLOR} from './background
 
 const WORK = {x: 300, y: 100, width: 600, height: 400};
 const pixels = paintBackground(WORK);
-const at = (x: number, y: number) => [...pixels.subarray((y * 1200 + x) * 3).slice(0, 3)];
-const lightAt = (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0);
+const lightAt = (x: number, y: number) => {
+  const at = (y * 1200 + x) * 3;
+  return pixels.subarray(at, at + 3).reduce((sum, part) => sum + part, 0);
+};
 
 describe('the background', () => {
   it('has the shop’s colours', () => {
@@ -17,18 +19,6 @@ describe('the background', () => {
     ] as const) {
       const hex = color.map((part) => part.toString(16).padStart(2, '0')).join('');
       expect(sheet).toContain(`--color-${name}: #${hex};`);
-    }
-  });
-
-  it('has no shadow in its corners', () => {
-    expect(pixels).toHaveLength(1200 * 630 * 3);
-    for (const [x, y] of [
-      [0, 0],
-      [1199, 0],
-      [0, 629],
-      [1199, 629],
-    ] as const) {
-      expect(at(x, y)).toEqual([...BACKGROUND_COLOR]);
     }
   });
 
