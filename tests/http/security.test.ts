@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
+import {pageText} from '../support/page-text';
 import {sendRaw} from '../support/raw-request';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -60,6 +61,13 @@ describe('a request that no page accepts', () => {
       expect(headers.get('allow'), path).toBe('GET, HEAD, POST');
     }
   });
+});
+
+it('rejects a form post from another site with an error page', async () => {
+  const headers = {origin: 'https://evil.example'};
+  const {status, text} = await sendRaw(shop.url, {path: '/contact', method: 'POST', headers});
+  expect(status).toBe(403);
+  expect(pageText(text)).toContain('This wasn’t sent');
 });
 
 describe('a method that a page does not support', () => {
