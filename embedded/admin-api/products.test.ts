@@ -23,20 +23,7 @@ const SET = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifi
 
 interface SetData {
   productSet: MutationPayload & {
-    product: {
-      id: string;
-      handle: string;
-      title: string;
-      status: string;
-      publishedAt: string | null;
-      tags: string[];
-      totalInventory: number;
-      media: {nodes: {id: string; alt: string; image: {url: string; width: number}}[]};
-      variants: {
-        nodes: {id: string; title: string; price: string; inventoryQuantity: number}[];
-      };
-      metafields: {nodes: {key: string; type: string; value: string}[]};
-    };
+    product: {id: string; media: {nodes: object[]}; variants: {nodes: object[]}};
   };
 }
 
@@ -92,14 +79,16 @@ describe('productSet', () => {
       publishedAt: null,
       tags: ['Oil'],
       totalInventory: 11,
+      variants: {
+        nodes: [
+          {title: '8 × 10 in', price: '45.00'},
+          {title: '12 × 16 in', price: '65.00'},
+        ],
+      },
+      metafields: {
+        nodes: [{namespace: 'custom', key: 'year', type: 'number_integer', value: '2026'}],
+      },
     });
-    expect(product.variants.nodes.map(({title, price}) => [title, price])).toEqual([
-      ['8 × 10 in', '45.00'],
-      ['12 × 16 in', '65.00'],
-    ]);
-    expect(product.metafields.nodes).toEqual([
-      {namespace: 'custom', key: 'year', type: 'number_integer', value: '2026'},
-    ]);
     expect(admin.catalogue.productByHandle('etude-june')).toBeNull();
     await admin.run(
       `mutation ($id: ID!, $input: [PublicationInput!]!) {
@@ -174,11 +163,11 @@ describe('productSet', () => {
       },
       {handle: 'first-light'},
     );
-    expect(product.media.nodes.map(({alt}) => alt)).toEqual(['A boat', 'The light']);
-    expect(product.media.nodes[0]?.image).toMatchObject({width: 30, height: 20});
-    expect(product.media.nodes[0]?.image.url).toMatch(
-      /\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/,
-    );
+    const url = expect.stringMatching(/\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/) as string;
+    expect(product.media.nodes).toMatchObject([
+      {alt: 'A boat', image: {width: 30, height: 20, url}},
+      {alt: 'The light'},
+    ]);
   });
 });
 
