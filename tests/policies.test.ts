@@ -1,13 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {defaultPolicy, POLICY_HANDLES} from '../app/content/policies';
 import {readPolicy} from '../app/features/policy/read-policy';
 import en from '../app/words/en/server';
 import {DEFAULT_TEXTS} from '../store/default-texts';
 
-describe('the text with which the artist starts', () => {
-  it.each(POLICY_HANDLES)('is that of the page %s', (handle) => {
+it.each(POLICY_HANDLES)(
+  'the text with which the artist starts is that of the page %s',
+  (handle) => {
     const policy = defaultPolicy(en, handle);
     const text = DEFAULT_TEXTS.policies![handle]!;
     expect(readPolicy(text, {...policy, summary: '', sections: []})).toEqual(policy);
-  });
-});
+  },
+);

@@ -76,17 +76,15 @@ describe('the functions’ client of the customers', () => {
   });
 });
 
-describe('the functions’ client of the orders', () => {
-  it('finds an order by its number and its email address only', async () => {
-    const createdAt = '2026-11-01T12:00:00Z';
-    await storeOrder(admin.database, {number: 1001, key: 'k 1', email: 'a@b.ca', createdAt});
-    const orders = createShopifyOrders(access());
-    const found = await orders.find('1001', 'A@b.ca');
-    expect(found).toMatchObject({name: '#1001'});
-    expect(found?.statusUrl).toMatch(/^http.+\/orders\/1001\?key=k%201$/);
-    expect(await orders.find('1001', 'c@d.ca')).toBeNull();
-    expect(await orders.find('100', 'a@b.ca')).toBeNull();
-  });
+it('the functions’ client of the orders finds an order by its number and its email address only', async () => {
+  const createdAt = '2026-11-01T12:00:00Z';
+  await storeOrder(admin.database, {number: 1001, key: 'k 1', email: 'a@b.ca', createdAt});
+  const orders = createShopifyOrders(access());
+  const found = await orders.find('1001', 'A@b.ca');
+  expect(found).toMatchObject({name: '#1001'});
+  expect(found?.statusUrl).toMatch(/^http.+\/orders\/1001\?key=k%201$/);
+  expect(await orders.find('1001', 'c@d.ca')).toBeNull();
+  expect(await orders.find('100', 'a@b.ca')).toBeNull();
 });
 
 describe('the functions’ client of the sales', () => {

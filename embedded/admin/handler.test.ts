@@ -46,26 +46,24 @@ describe('the admin', () => {
   });
 });
 
-describe('the start page', () => {
-  it('says what waits, and what sold in the last days', async () => {
-    await storeOrder(admin.database, {
-      number: 1002,
-      createdAt: new Date().toISOString(),
-      lines: [{title: 'Moon Road', variantTitle: '8 × 12 in', quantity: 2, unitCents: 6000}],
-      delivery: {name: 'Bo', city: 'Alma', region: 'NB', country: 'CA'},
-    });
-    await admin.database.query(
-      `insert into public.contact_messages (name, email, subject, message)
-       values ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?')`,
-    );
-    await change('/admin/products/new', {title: 'Bare', 'variant-0-price': '0'});
-    const {text} = await open('/admin/start');
-    for (const title of ['Orders to send', 'Messages of the last', 'Works without a picture']) {
-      expect(text).toContain(title);
-    }
-    const [, unpriced = ''] = text.split('Works without a price');
-    expect(unpriced).toContain(`<a href="${pathOf('bare')}">Bare</a>`);
-    expect(text).toContain('>2 × Moon Road, 8 × 12 in<');
-    expect(text).toMatch(/Sold in the last 30 days: CAD \$\d+/);
+it('the start page says what waits, and what sold in the last days', async () => {
+  await storeOrder(admin.database, {
+    number: 1002,
+    createdAt: new Date().toISOString(),
+    lines: [{title: 'Moon Road', variantTitle: '8 × 12 in', quantity: 2, unitCents: 6000}],
+    delivery: {name: 'Bo', city: 'Alma', region: 'NB', country: 'CA'},
   });
+  await admin.database.query(
+    `insert into public.contact_messages (name, email, subject, message)
+     values ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?')`,
+  );
+  await change('/admin/products/new', {title: 'Bare', 'variant-0-price': '0'});
+  const {text} = await open('/admin/start');
+  for (const title of ['Orders to send', 'Messages of the last', 'Works without a picture']) {
+    expect(text).toContain(title);
+  }
+  const [, unpriced = ''] = text.split('Works without a price');
+  expect(unpriced).toContain(`<a href="${pathOf('bare')}">Bare</a>`);
+  expect(text).toContain('>2 × Moon Road, 8 × 12 in<');
+  expect(text).toMatch(/Sold in the last 30 days: CAD \$\d+/);
 });

@@ -42,8 +42,6 @@ describe('updateLines', () => {
   });
 });
 
-describe('removeLines', () => {
-  it('removes lines by id', () => {
-    expect(removeLines([aLine(), aLine({id: 'two'})], ['two'])).toEqual([aLine()]);
-  });
+it('removeLines removes lines by id', () => {
+  expect(removeLines([aLine(), aLine({id: 'two'})], ['two'])).toEqual([aLine()]);
 });

@@ -34,9 +34,7 @@ describe('findCardErrors', () => {
   });
 });
 
-describe('isDeclined', () => {
-  it('declines the one test card', () => {
-    expect(isDeclined(aCard({cardNumber: '4000 0000 0000 0002'}))).toBe(true);
-    expect(isDeclined(aCard())).toBe(false);
-  });
+it('isDeclined declines the one test card', () => {
+  expect(isDeclined(aCard({cardNumber: '4000 0000 0000 0002'}))).toBe(true);
+  expect(isDeclined(aCard())).toBe(false);
 });

@@ -64,10 +64,8 @@ describe('parseDelivery', () => {
   });
 });
 
-describe('readDeliveryForm', () => {
-  it('trims the values', () => {
-    expect(readDeliveryForm(new URLSearchParams({email: ' ada@example.com '})).email).toBe(
-      'ada@example.com',
-    );
-  });
+it('readDeliveryForm trims the values', () => {
+  expect(readDeliveryForm(new URLSearchParams({email: ' ada@example.com '})).email).toBe(
+    'ada@example.com',
+  );
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {CartLine} from '../carts/cart';
 import type {Catalogue} from '../catalogue/types';
 import {aCart, aLine} from '../testing/cart-builders';
@@ -11,21 +11,19 @@ const catalogue = {
   variantById: (id: string) => (id === variant.id ? {product, variant} : null),
 } satisfies Pick<Catalogue, 'variantById'>;
 
-describe('findUnavailableLines', () => {
-  it.each<[string, CartLine[], {title: string | null; left: number}[], number[]]>([
-    ['nothing for quantities in stock', [aLine(variant.id, 3)], [], [3]],
-    ['the available quantity', [aLine(variant.id, 4)], [{title: 'Harbour', left: 3}], [3]],
-    [
-      'a deleted product without a title, and no other line',
-      [aLine('gone', 1), aLine(variant.id, 1)],
-      [{title: null, left: 0}],
-      [1],
-    ],
-    ['a line of quantity 0 as sold out', [aLine(variant.id, 0)], [{title: 'Harbour', left: 0}], []],
-  ])('returns %s', (_what, lines, expected, kept) => {
-    const cart = aCart({lines});
-    const unavailable = findUnavailableLines(cart, catalogue);
-    expect(unavailable.map(({title, left}) => ({title, left}))).toEqual(expected);
-    expect(availableLines(cart, unavailable).map(({quantity}) => quantity)).toEqual(kept);
-  });
+it.each<[string, CartLine[], {title: string | null; left: number}[], number[]]>([
+  ['nothing for quantities in stock', [aLine(variant.id, 3)], [], [3]],
+  ['the available quantity', [aLine(variant.id, 4)], [{title: 'Harbour', left: 3}], [3]],
+  [
+    'a deleted product without a title, and no other line',
+    [aLine('gone', 1), aLine(variant.id, 1)],
+    [{title: null, left: 0}],
+    [1],
+  ],
+  ['a line of quantity 0 as sold out', [aLine(variant.id, 0)], [{title: 'Harbour', left: 0}], []],
+])('findUnavailableLines returns %s', (_what, lines, expected, kept) => {
+  const cart = aCart({lines});
+  const unavailable = findUnavailableLines(cart, catalogue);
+  expect(unavailable.map(({title, left}) => ({title, left}))).toEqual(expected);
+  expect(availableLines(cart, unavailable).map(({quantity}) => quantity)).toEqual(kept);
 });

@@ -100,22 +100,20 @@ describe('the mail service, called by Resend’s own library', () => {
   });
 });
 
-describe('the mail service', () => {
-  it.each([
-    ['from', {from: undefined}],
-    ['to', {to: []}],
-    ['subject', {subject: ''}],
-    ['from', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
-    ['to', {to: ['ada@example.com', 'ada']}],
-    ['subject', {subject: 'One\nBcc: b@c.d'}],
-    ['reply_to', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
-    ['headers', {headers: {'X-A': 'b\nc'}}],
-  ])('rejects an invalid %s: %j', async (field, change) => {
-    const response = await post({...aMail, ...change});
-    expect(response.status).toBe(422);
-    const body = (await response.json()) as Record<string, string>;
-    expect(body.name).toBe('validation_error');
-    expect(body.message).toContain(`\`${field}\``);
-    expect(await mails.all()).toHaveLength(0);
-  });
+it.each([
+  ['from', {from: undefined}],
+  ['to', {to: []}],
+  ['subject', {subject: ''}],
+  ['from', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
+  ['to', {to: ['ada@example.com', 'ada']}],
+  ['subject', {subject: 'One\nBcc: b@c.d'}],
+  ['reply_to', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
+  ['headers', {headers: {'X-A': 'b\nc'}}],
+])('the mail service rejects an invalid %s: %j', async (field, change) => {
+  const response = await post({...aMail, ...change});
+  expect(response.status).toBe(422);
+  const body = (await response.json()) as Record<string, string>;
+  expect(body.name).toBe('validation_error');
+  expect(body.message).toContain(`\`${field}\``);
+  expect(await mails.all()).toHaveLength(0);
 });

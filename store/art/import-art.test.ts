@@ -354,13 +354,11 @@ lost.png,Lost,print,,
   });
 });
 
-describe('art:clear', () => {
-  it("takes the demo's works out, and leaves the artist's own", async () => {
-    await runImport(await aFolder(aSheet(['a.png', 'My Own'], ['b.png', 'Ember'])));
-    const works = await findDemoArt(admin.run);
-    expect(works).toHaveLength(37);
-    await deleteWorks(works, admin.run);
-    expect(admin.catalogue.products().map(({title}) => title)).toEqual(['Ember', 'My Own']);
-    expect(await findDemoArt(admin.run)).toEqual([]);
-  });
+it("art:clear takes the demo's works out, and leaves the artist's own", async () => {
+  await runImport(await aFolder(aSheet(['a.png', 'My Own'], ['b.png', 'Ember'])));
+  const works = await findDemoArt(admin.run);
+  expect(works).toHaveLength(37);
+  await deleteWorks(works, admin.run);
+  expect(admin.catalogue.products().map(({title}) => title)).toEqual(['Ember', 'My Own']);
+  expect(await findDemoArt(admin.run)).toEqual([]);
 });

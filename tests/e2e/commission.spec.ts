@@ -42,47 +42,45 @@ async function expectEmpty(form: CommissionPage) {
   await expect(form.images).toHaveCount(0);
 }
 
-test.describe('a commission request', () => {
-  test('is stored as filled in, with the public URLs of its pictures @firefox', async ({
-    page,
-    shop,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.fill(
-      {Phone: '+1 506 555 0142', Colors: 'Greys, one red', 'By when?': '2097-06-12'},
-      [],
-    );
-    await form.chooseFiles(await aJpeg('The wharf.jpg'), {
-      name: 'l’été.png',
-      mimeType: 'image/png',
-      buffer: await aPicture('png'),
-    });
-    await form.expectAdded('The wharf.jpg', 'l’été.png');
-    await form.button.click();
-    await form.expectReceived();
-    await expectEmpty(form);
-    await expect(form.button).toBeFocused();
-    await expect(form.inlineMessage('success')).toBeInViewport({ratio: 1});
-
-    const {commission} = await shop.control.submissions();
-    expect(commission).toHaveLength(1);
-    expect(commission[0]).toMatchObject({
-      name: TEXTS.Name,
-      email: TEXTS.Email,
-      phone: '+1 506 555 0142',
-      size: '16x20',
-      budget: '500-1000',
-      subject: TEXTS.Subject,
-      colors: 'Greys, one red',
-      deadline: expect.stringContaining('2097-06-12'),
-      message: TEXTS['Additional details'],
-    });
-    const urls = commission[0]?.image_urls as string[];
-    expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
-      '0-The-wharf.jpg',
-      '1-l-ete.jpg',
-    ]);
+test('a commission request is stored as filled in, with the public URLs of its pictures @firefox', async ({
+  page,
+  shop,
+}) => {
+  const form = await openFilledIn(page);
+  await form.fill(
+    {Phone: '+1 506 555 0142', Colors: 'Greys, one red', 'By when?': '2097-06-12'},
+    [],
+  );
+  await form.chooseFiles(await aJpeg('The wharf.jpg'), {
+    name: 'l’été.png',
+    mimeType: 'image/png',
+    buffer: await aPicture('png'),
   });
+  await form.expectAdded('The wharf.jpg', 'l’été.png');
+  await form.button.click();
+  await form.expectReceived();
+  await expectEmpty(form);
+  await expect(form.button).toBeFocused();
+  await expect(form.inlineMessage('success')).toBeInViewport({ratio: 1});
+
+  const {commission} = await shop.control.submissions();
+  expect(commission).toHaveLength(1);
+  expect(commission[0]).toMatchObject({
+    name: TEXTS.Name,
+    email: TEXTS.Email,
+    phone: '+1 506 555 0142',
+    size: '16x20',
+    budget: '500-1000',
+    subject: TEXTS.Subject,
+    colors: 'Greys, one red',
+    deadline: expect.stringContaining('2097-06-12'),
+    message: TEXTS['Additional details'],
+  });
+  const urls = commission[0]?.image_urls as string[];
+  expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
+    '0-The-wharf.jpg',
+    '1-l-ete.jpg',
+  ]);
 });
 
 test.describe('pictures', () => {
@@ -185,34 +183,32 @@ test.describe('pictures', () => {
   });
 });
 
-test.describe('a draft', () => {
-  test('is kept with its pictures when sending fails, and after a reload, until it is sent @firefox', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
-    await form.button.click();
-    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    // The browser logs the 502.
-    consoleErrors.length = 0;
-    await page.reload();
-    await expect(form.form.getByText('Your draft is still here.')).toBeVisible();
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-    await page.reload();
-    await expect(form.form.getByText('Choose Pictures')).toBeVisible();
-    await expectEmpty(form);
-  });
+test('a draft is kept with its pictures when sending fails, and after a reload, until it is sent @firefox', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  const form = await openFilledIn(page);
+  await form.chooseFiles(await aJpeg('cove.jpg'));
+  await form.expectAdded('cove.jpg');
+  await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+  await form.button.click();
+  await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
+  await expectFilledIn(form);
+  await form.expectAdded('cove.jpg');
+  // The browser logs the 502.
+  consoleErrors.length = 0;
+  await page.reload();
+  await expect(form.form.getByText('Your draft is still here.')).toBeVisible();
+  await expectFilledIn(form);
+  await form.expectAdded('cove.jpg');
+  await form.button.click();
+  await form.expectReceived();
+  const {commission} = await shop.control.submissions();
+  expect(commission[0]?.image_urls).toHaveLength(1);
+  await page.reload();
+  await expect(form.form.getByText('Choose Pictures')).toBeVisible();
+  await expectEmpty(form);
 });
 
 test.describe('on a phone', () => {

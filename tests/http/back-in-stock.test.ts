@@ -82,33 +82,29 @@ describe('a sold-out size', () => {
   });
 });
 
-describe('a work before its launch', () => {
-  it('has the specification’s form alone, and sends an email at its launch', async () => {
-    await waitBy('/product/keeper-of-the-dark', 'launch');
-    expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
-    await shop.control.changeProduct('keeper-of-the-dark', {
-      metafields: {'custom.launch_at': '2025-01-01T10:00:00-04:00'},
-    });
-    expect((await theLetter()).subject).toBe('“Keeper of the Dark” is now available');
+it('a work before its launch has the specification’s form alone, and sends an email at its launch', async () => {
+  await waitBy('/product/keeper-of-the-dark', 'launch');
+  expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
+  await shop.control.changeProduct('keeper-of-the-dark', {
+    metafields: {'custom.launch_at': '2025-01-01T10:00:00-04:00'},
   });
+  expect((await theLetter()).subject).toBe('“Keeper of the Dark” is now available');
 });
 
-describe('a launch less than a day ahead', () => {
-  it('sends its list an email with the early-access key, which nobody else receives', async () => {
-    const handle = 'keeper-of-the-dark';
-    await waitBy(`/product/${handle}`, 'launch');
-    const launch = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
-    await shop.control.changeProduct(handle, {
-      metafields: {'custom.launch_at': launch, 'custom.early_access_key': 'autumn-letter-7'},
-    });
-    const letter = await theLetter();
-    expect(letter.subject).toBe('“Keeper of the Dark”: yours first');
-    const [link] = /https?:\S+\/early-access\?key=autumn-letter-7/.exec(letter.text ?? '')!;
-    expect((await fetch(link)).status).toBe(200);
-    const {item = ''} = await fieldsOf(`/product/${handle}`, 'launch');
-    const answer = await fetch(`${shop.url}/api/for-sale?items=${item}`);
-    expect(await answer.json()).toEqual({items: []});
+it('a launch less than a day ahead sends its list an email with the early-access key, which nobody else receives', async () => {
+  const handle = 'keeper-of-the-dark';
+  await waitBy(`/product/${handle}`, 'launch');
+  const launch = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
+  await shop.control.changeProduct(handle, {
+    metafields: {'custom.launch_at': launch, 'custom.early_access_key': 'autumn-letter-7'},
   });
+  const letter = await theLetter();
+  expect(letter.subject).toBe('“Keeper of the Dark”: yours first');
+  const [link] = /https?:\S+\/early-access\?key=autumn-letter-7/.exec(letter.text ?? '')!;
+  expect((await fetch(link)).status).toBe(200);
+  const {item = ''} = await fieldsOf(`/product/${handle}`, 'launch');
+  const answer = await fetch(`${shop.url}/api/for-sale?items=${item}`);
+  expect(await answer.json()).toEqual({items: []});
 });
 
 describe('/api/for-sale', () => {

@@ -38,23 +38,21 @@ async function press(link: string, fields: Record<string, string>, files: File[]
 const desk = (fields: Record<string, string>) =>
   shop.control.setMetaobjects(['commission_desk', fields]);
 
-describe('commissions with their sketch', () => {
-  it('are the demo’s three, labelled as examples', async () => {
-    const {html, text} = await shop.get('/commissions');
-    expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
-    expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
-    expect(text).toMatch(/The sketches were drawn from the finished paintings, for this demo/);
-    const pictures = html.match(/<img[^>]*-sketch\.jpg[^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(3);
-    // The first one leads the page.
-    const loading = pictures.map((picture) => /loading="(\w+)"/.exec(picture)?.[1]);
-    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
-    for (const picture of pictures) {
-      expect(picture).toMatch(/alt="Pencil sketch: /);
-      const address = /src="([^"]+)"/.exec(picture)![1]!.replaceAll('&amp;', '&');
-      expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
-    }
-  });
+it('commissions with their sketch are the demo’s three, labelled as examples', async () => {
+  const {html, text} = await shop.get('/commissions');
+  expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
+  expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
+  expect(text).toMatch(/The sketches were drawn from the finished paintings, for this demo/);
+  const pictures = html.match(/<img[^>]*-sketch\.jpg[^>]*>/g) ?? [];
+  expect(pictures).toHaveLength(3);
+  // The first one leads the page.
+  const loading = pictures.map((picture) => /loading="(\w+)"/.exec(picture)?.[1]);
+  expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/alt="Pencil sketch: /);
+    const address = /src="([^"]+)"/.exec(picture)![1]!.replaceAll('&amp;', '&');
+    expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
+  }
 });
 
 describe('the commission desk', () => {

@@ -117,17 +117,15 @@ describe('a series', () => {
   });
 });
 
-describe('what the admin stores about the artist', () => {
-  it('is on About: exhibitions, press and buyers’ quotes', async () => {
-    await shop.control.setMetaobjects(
-      ['exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}],
-      ['press', {title: 'The violet mud', url: 'https://press.example/mud'}],
-      ['testimonial', {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'}],
-    );
-    const {html, text} = await shop.get('/about');
-    expect(text).toContain('Harbour Hall');
-    expect(html).toContain('href="https://press.example/mud"');
-    expect(text).toContain('“It moved the wall back.”');
-    expect(text).toContain('A. L., Moncton');
-  });
+it('what the admin stores about the artist is on About: exhibitions, press and buyers’ quotes', async () => {
+  await shop.control.setMetaobjects(
+    ['exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}],
+    ['press', {title: 'The violet mud', url: 'https://press.example/mud'}],
+    ['testimonial', {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'}],
+  );
+  const {html, text} = await shop.get('/about');
+  expect(text).toContain('Harbour Hall');
+  expect(html).toContain('href="https://press.example/mud"');
+  expect(text).toContain('“It moved the wall back.”');
+  expect(text).toContain('A. L., Moncton');
 });

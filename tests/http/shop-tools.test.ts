@@ -139,33 +139,31 @@ describe('shop:check', () => {
   });
 });
 
-describe('art:import and art:clear', () => {
-  it("put the artist's work into the shop in place of the demo's", async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'art-'));
-    const painting = {width: 1400, height: 1050, channels: 3, background: '#456'} as const;
-    await sharp({create: painting}).toFile(join(folder, 'dawn.png'));
-    writeFileSync(
-      join(folder, 'works.csv'),
-      'file,title,kind,alt\r\ndawn.png,Dawn at the Cape,print,A pale sky\r\nlost.png,Lost,print,\r\n',
-    );
-    writeFileSync(
-      join(folder, 'prices.json'),
-      '{"longerSides": [30], "minPixelsPerCm": 40, "price": {"base": 20, "perArea": 0.05, "roundTo": 5}}',
-    );
-    const imported = await runTool('import-art', [folder]);
-    expect(imported.output).toContain('Dawn at the Cape: new, Prints: 30 × 22.5 cm 55.00');
-    expect(imported.output).toContain('lost.png isn’t in the folder');
-    expect(imported.code).toBe(1);
-    expect((await runTool('import-art', [folder])).output).toContain('Unchanged: 1.');
+it("art:import and art:clear put the artist's work into the shop in place of the demo's", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'art-'));
+  const painting = {width: 1400, height: 1050, channels: 3, background: '#456'} as const;
+  await sharp({create: painting}).toFile(join(folder, 'dawn.png'));
+  writeFileSync(
+    join(folder, 'works.csv'),
+    'file,title,kind,alt\r\ndawn.png,Dawn at the Cape,print,A pale sky\r\nlost.png,Lost,print,\r\n',
+  );
+  writeFileSync(
+    join(folder, 'prices.json'),
+    '{"longerSides": [30], "minPixelsPerCm": 40, "price": {"base": 20, "perArea": 0.05, "roundTo": 5}}',
+  );
+  const imported = await runTool('import-art', [folder]);
+  expect(imported.output).toContain('Dawn at the Cape: new, Prints: 30 × 22.5 cm 55.00');
+  expect(imported.output).toContain('lost.png isn’t in the folder');
+  expect(imported.code).toBe(1);
+  expect((await runTool('import-art', [folder])).output).toContain('Unchanged: 1.');
 
-    const rejected = await runTool('clear-art', []);
-    expect(rejected).toMatchObject({code: 1, output: ''});
-    expect(rejected.errors).toContain('38 works stay');
-    expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
+  const rejected = await runTool('clear-art', []);
+  expect(rejected).toMatchObject({code: 1, output: ''});
+  expect(rejected.errors).toContain('38 works stay');
+  expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
 
-    const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();
-    expect(html).toContain('CAD $55.00');
-    expect(html).toContain('A pale sky');
-    expect((await fetch(`${shop.url}/product/ember`)).status).toBe(404);
-  });
+  const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();
+  expect(html).toContain('CAD $55.00');
+  expect(html).toContain('A pale sky');
+  expect((await fetch(`${shop.url}/product/ember`)).status).toBe(404);
 });

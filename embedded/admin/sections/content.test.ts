@@ -152,24 +152,22 @@ describe('the journal', () => {
   });
 });
 
-describe('redirects and codes', () => {
-  it('are added, refused with what was typed, and deleted', async () => {
-    await post('/admin/redirects/new', {path: '/old', target: '/gallery', intent: 'save'});
-    const made = admin.catalogue.urlRedirects().at(-1)!;
-    expect(made).toMatchObject({path: '/old', target: '/gallery'});
-    const again = await post('/admin/redirects/new', {path: '/old', target: 'x', intent: 'save'});
-    expect(again.response.status).toBe(422);
-    expect(again.text).toContain('Path has already been taken');
-    expect(valuesIn(again.text).path).toBe('/old');
-    await post('/admin/redirects', {id: made.id});
-    expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
+it('redirects and codes are added, refused with what was typed, and deleted', async () => {
+  await post('/admin/redirects/new', {path: '/old', target: '/gallery', intent: 'save'});
+  const made = admin.catalogue.urlRedirects().at(-1)!;
+  expect(made).toMatchObject({path: '/old', target: '/gallery'});
+  const again = await post('/admin/redirects/new', {path: '/old', target: 'x', intent: 'save'});
+  expect(again.response.status).toBe(422);
+  expect(again.text).toContain('Path has already been taken');
+  expect(valuesIn(again.text).path).toBe('/old');
+  await post('/admin/redirects', {id: made.id});
+  expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
 
-    const codes = '/admin/discounts/new';
-    await post(codes, {code: 'SPRING', customerGets: '15'});
-    expect(admin.catalogue.shop.discountCodes.at(-1)).toMatchObject({code: 'SPRING', percent: 15});
-    const many = await post(codes, {code: 'ALL', customerGets: '150'});
-    expect(many.text).toContain('between 1 and 100');
-  });
+  const codes = '/admin/discounts/new';
+  await post(codes, {code: 'SPRING', customerGets: '15'});
+  expect(admin.catalogue.shop.discountCodes.at(-1)).toMatchObject({code: 'SPRING', percent: 15});
+  const many = await post(codes, {code: 'ALL', customerGets: '150'});
+  expect(many.text).toContain('between 1 and 100');
 });
 
 describe('a menu', () => {

@@ -1,85 +1,81 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Mail} from '../../../supabase/functions/_shared/ports';
 import {storeOrder} from '../../testing/store-order';
 import {admin, open, post, valuesIn, useAdmin} from '../testing';
 
 await useAdmin();
 
-describe('an order', () => {
-  it('is marked as sent once, with its parcel number, and shows its certificates', async () => {
-    await storeOrder(admin.database, {
-      number: 1001,
-      totalCents: 4500,
-      lines: [{title: 'First Light', variantTitle: '8 × 10 in', quantity: 1, unitCents: 4500}],
-      delivery: {
-        name: 'Ann Doiron',
-        address1: '1 Wharf Road',
-        address2: '',
-        city: 'Alma',
-        region: 'NB',
-        postalCode: 'E4H 1A1',
-        country: 'CA',
-      },
-    });
-    const number = 'MH-2026-000001-K7Q2MX';
-    await admin.database.query(
-      `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
-         edition_number, edition_size, issued_at)
-       values ($1, 1001, '#1001', 1, 1, 1, 'print', 'moon-road', 'Moon Road', 'Maren Hallet', 13, 50, now())`,
-      [number],
-    );
-    const {text} = await open('/admin/orders');
-    expect(text).toContain(`/certificate/${number}">${number}</a>`);
-    expect(text).toContain('Moon Road, number 13');
-    expect(text).toContain('#1001 · CAD $45.00');
-    expect(text).toContain('Ann Doiron, 1 Wharf Road, Alma, NB, E4H 1A1, CA');
-    const sent = {order: valuesIn(text).order ?? '', number: 'CP 123'};
-    await post('/admin/orders', sent);
-    await post('/admin/orders', sent);
-    expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
-      {orderNumber: 1001, parcelNumber: 'CP 123'},
-    ]);
-    expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
-    const mails = await admin.database.query<{mail: Mail}>(
-      `select mail from public.outbox where key = 'order:1001:sent'`,
-    );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.mail).toMatchObject({
-      to: 'ann@example.com',
-      subject: 'Your order #1001 is on its way',
-    });
-    expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
+it('an order is marked as sent once, with its parcel number, and shows its certificates', async () => {
+  await storeOrder(admin.database, {
+    number: 1001,
+    totalCents: 4500,
+    lines: [{title: 'First Light', variantTitle: '8 × 10 in', quantity: 1, unitCents: 4500}],
+    delivery: {
+      name: 'Ann Doiron',
+      address1: '1 Wharf Road',
+      address2: '',
+      city: 'Alma',
+      region: 'NB',
+      postalCode: 'E4H 1A1',
+      country: 'CA',
+    },
   });
+  const number = 'MH-2026-000001-K7Q2MX';
+  await admin.database.query(
+    `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
+       edition_number, edition_size, issued_at)
+     values ($1, 1001, '#1001', 1, 1, 1, 'print', 'moon-road', 'Moon Road', 'Maren Hallet', 13, 50, now())`,
+    [number],
+  );
+  const {text} = await open('/admin/orders');
+  expect(text).toContain(`/certificate/${number}">${number}</a>`);
+  expect(text).toContain('Moon Road, number 13');
+  expect(text).toContain('#1001 · CAD $45.00');
+  expect(text).toContain('Ann Doiron, 1 Wharf Road, Alma, NB, E4H 1A1, CA');
+  const sent = {order: valuesIn(text).order ?? '', number: 'CP 123'};
+  await post('/admin/orders', sent);
+  await post('/admin/orders', sent);
+  expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
+    {orderNumber: 1001, parcelNumber: 'CP 123'},
+  ]);
+  expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
+  const mails = await admin.database.query<{mail: Mail}>(
+    `select mail from public.outbox where key = 'order:1001:sent'`,
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail).toMatchObject({
+    to: 'ann@example.com',
+    subject: 'Your order #1001 is on its way',
+  });
+  expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
 });
 
-describe('a paid invoice', () => {
-  it('is sent and deleted as a draft, and cancelled or refunded as an order, with a button each', async () => {
-    const lineItems = [
-      {
-        title: 'A deposit',
-        quantity: 1,
-        originalUnitPriceWithCurrency: {amount: '300.00', currencyCode: 'CAD'},
-      },
-    ];
-    const create = `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { id } } }`;
-    await admin.run(create, {input: {email: 'ann@example.com', taxExempt: true, lineItems}});
-    const {text} = await open('/admin/draft-orders');
-    for (const words of ['#D1 · CAD $300.00', '1 × A deposit', '>open<', '/invoices/']) {
-      expect(text).toContain(words);
-    }
-    const {id = ''} = valuesIn(text);
-    await post('/admin/draft-orders', {id, intent: 'send'});
-    expect((await open('/admin/draft-orders')).text).toContain('>invoice sent<');
-    await post('/admin/draft-orders', {id, intent: 'delete'});
-    expect((await open('/admin/draft-orders')).text).toContain('No draft orders yet');
+it('a paid invoice is sent and deleted as a draft, and cancelled or refunded as an order, with a button each', async () => {
+  const lineItems = [
+    {
+      title: 'A deposit',
+      quantity: 1,
+      originalUnitPriceWithCurrency: {amount: '300.00', currencyCode: 'CAD'},
+    },
+  ];
+  const create = `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { id } } }`;
+  await admin.run(create, {input: {email: 'ann@example.com', taxExempt: true, lineItems}});
+  const {text} = await open('/admin/draft-orders');
+  for (const words of ['#D1 · CAD $300.00', '1 × A deposit', '>open<', '/invoices/']) {
+    expect(text).toContain(words);
+  }
+  const {id = ''} = valuesIn(text);
+  await post('/admin/draft-orders', {id, intent: 'send'});
+  expect((await open('/admin/draft-orders')).text).toContain('>invoice sent<');
+  await post('/admin/draft-orders', {id, intent: 'delete'});
+  expect((await open('/admin/draft-orders')).text).toContain('No draft orders yet');
 
-    await storeOrder(admin.database, {number: 1003, totalCents: 30_000});
-    const paid = {id: 'gid://shopify/Order/1003'};
-    const orders = async () => (await open('/admin/orders')).text;
-    expect(await orders()).toContain('Refund CAD $300.00');
-    await post('/admin/orders', {...paid, intent: 'refund', amount: '100.00'});
-    expect(await orders()).toContain('>partly refunded<');
-    await post('/admin/orders', {...paid, intent: 'cancel'});
-    expect(await orders()).toContain('>cancelled, refunded<');
-  });
+  await storeOrder(admin.database, {number: 1003, totalCents: 30_000});
+  const paid = {id: 'gid://shopify/Order/1003'};
+  const orders = async () => (await open('/admin/orders')).text;
+  expect(await orders()).toContain('Refund CAD $300.00');
+  await post('/admin/orders', {...paid, intent: 'refund', amount: '100.00'});
+  expect(await orders()).toContain('>partly refunded<');
+  await post('/admin/orders', {...paid, intent: 'cancel'});
+  expect(await orders()).toContain('>cancelled, refunded<');
 });

@@ -2,29 +2,25 @@ import {describe, expect, it} from 'vitest';
 import {moneyOf} from './markets';
 import {plainTextOf, truncate} from './text';
 
-describe('truncate', () => {
-  it.each([
-    ['A calm sea', null, 'A calm sea'],
-    ['A calm sea', 10, 'A calm sea'],
-    ['A calm sea', 9, 'A calm...'],
-    ['A calm sea', 2, '...'],
-    ['A calm sea', 0, '...'],
-  ])('shortens %j to %j characters', (text, length, expected) => {
-    expect(truncate(text, length)).toBe(expected);
-  });
+it.each([
+  ['A calm sea', null, 'A calm sea'],
+  ['A calm sea', 10, 'A calm sea'],
+  ['A calm sea', 9, 'A calm...'],
+  ['A calm sea', 2, '...'],
+  ['A calm sea', 0, '...'],
+])('truncate shortens %j to %j characters', (text, length, expected) => {
+  expect(truncate(text, length)).toBe(expected);
 });
 
-describe('moneyOf', () => {
-  it.each([
-    [0, '0.0'],
-    [4500, '45.0'],
-    [1250, '12.5'],
-    [1234, '12.34'],
-    [5, '0.05'],
-    [123456789, '1234567.89'],
-  ])('formats %i cents as %s', (cents, amount) => {
-    expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
-  });
+it.each([
+  [0, '0.0'],
+  [4500, '45.0'],
+  [1250, '12.5'],
+  [1234, '12.34'],
+  [5, '0.05'],
+  [123456789, '1234567.89'],
+])('moneyOf formats %i cents as %s', (cents, amount) => {
+  expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
 });
 
 describe('plainTextOf', () => {

@@ -136,25 +136,23 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. with the commission form
   });
 });
 
-describe('commissionMailToVisitor', () => {
-  const receipt = {
-    email: 'ann@home.example',
-    size: '24x36',
-    budget: 'over2000',
-    deadline: '2027-06-12',
-    isWaitingList: false,
-    statusUrl: 'https://shop.example/commissions/status/7c1d',
-    language: 'en',
-    shopUrl: 'https://shop.example',
-  } as const;
-  const mail = commissionMailToVisitor(receipt);
+const receipt = {
+  email: 'ann@home.example',
+  size: '24x36',
+  budget: 'over2000',
+  deadline: '2027-06-12',
+  isWaitingList: false,
+  statusUrl: 'https://shop.example/commissions/status/7c1d',
+  language: 'en',
+  shopUrl: 'https://shop.example',
+} as const;
+const mail = commissionMailToVisitor(receipt);
 
-  it('says that the request is on the waiting list, to both', () => {
-    const waits = commissionMailToVisitor({...receipt, isWaitingList: true});
-    expect(waits.text).toContain('your request is on the waiting list');
-    expect(mail.text).not.toContain('waiting list');
-    const {text} = commissionMailToArtist(aCommission({isWaitingList: true, termsVersion: null}));
-    expect(text).toContain('Status: On the waiting list');
-    expect(text).not.toContain('Terms:');
-  });
+it('commissionMailToVisitor says that the request is on the waiting list, to both', () => {
+  const waits = commissionMailToVisitor({...receipt, isWaitingList: true});
+  expect(waits.text).toContain('your request is on the waiting list');
+  expect(mail.text).not.toContain('waiting list');
+  const {text} = commissionMailToArtist(aCommission({isWaitingList: true, termsVersion: null}));
+  expect(text).toContain('Status: On the waiting list');
+  expect(text).not.toContain('Terms:');
 });

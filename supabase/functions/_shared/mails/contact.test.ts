@@ -70,18 +70,16 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. with the contact form
   });
 });
 
-describe('contactMailToVisitor', () => {
-  it('is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
-    const {to, replyTo, subject, headers} = contactMailToVisitor({
-      email: 'ann@home.example',
-      language: 'en',
-      shopUrl: 'https://shop.example',
-    });
-    expect({to, replyTo, subject, headers}).toEqual({
-      to: 'ann@home.example',
-      replyTo: SITE.email,
-      subject: 'Your message arrived',
-      headers: {'Auto-Submitted': 'auto-replied'},
-    });
+it('contactMailToVisitor is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
+  const {to, replyTo, subject, headers} = contactMailToVisitor({
+    email: 'ann@home.example',
+    language: 'en',
+    shopUrl: 'https://shop.example',
+  });
+  expect({to, replyTo, subject, headers}).toEqual({
+    to: 'ann@home.example',
+    replyTo: SITE.email,
+    subject: 'Your message arrived',
+    headers: {'Auto-Submitted': 'auto-replied'},
   });
 });

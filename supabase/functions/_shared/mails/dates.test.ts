@@ -34,19 +34,17 @@ describe('formatDay', () => {
   });
 });
 
-describe('formatTimeUntil', () => {
-  // Still the 20th in New Brunswick.
-  const evening = new Date('2026-11-21T03:59:00Z');
+// Still the 20th in New Brunswick.
+const evening = new Date('2026-11-21T03:59:00Z');
 
-  it.each([
-    ['2026-11-19', 'already past'],
-    ['2026-11-20', 'that same day'],
-    ['2026-11-21', 'the next day'],
-    ['2026-11-22', 'in 2 days'],
-    ['2026-12-17', 'in 27 days'],
-    ['2026-12-18', 'in 4 weeks'],
-    ['2027-06-12', 'in 29 weeks'],
-  ])('formats %s as %s', (day, shown) => {
-    expect(formatTimeUntil(day, evening)).toBe(shown);
-  });
+it.each([
+  ['2026-11-19', 'already past'],
+  ['2026-11-20', 'that same day'],
+  ['2026-11-21', 'the next day'],
+  ['2026-11-22', 'in 2 days'],
+  ['2026-12-17', 'in 27 days'],
+  ['2026-12-18', 'in 4 weeks'],
+  ['2027-06-12', 'in 29 weeks'],
+])('formatTimeUntil formats %s as %s', (day, shown) => {
+  expect(formatTimeUntil(day, evening)).toBe(shown);
 });

@@ -45,12 +45,10 @@ describe('shortened', () => {
   });
 });
 
-describe('subjectLine', () => {
-  it('is one line of at most 120 characters', () => {
-    expect(subjectLine(`Message: ${'x'.repeat(111)}`)).toHaveLength(120);
-    const cut = subjectLine(`Message: ${'x'.repeat(112)}\r\nBcc: b@evil.example`);
-    expect(cut).toBe(`Message: ${'x'.repeat(110)}…`);
-  });
+it('subjectLine is one line of at most 120 characters', () => {
+  expect(subjectLine(`Message: ${'x'.repeat(111)}`)).toHaveLength(120);
+  const cut = subjectLine(`Message: ${'x'.repeat(112)}\r\nBcc: b@evil.example`);
+  expect(cut).toBe(`Message: ${'x'.repeat(110)}…`);
 });
 
 describe('visitorHtml', () => {
