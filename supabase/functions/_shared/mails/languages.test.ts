@@ -26,44 +26,16 @@ const work = {
   picture: {url: `${PICTURE_PREFIX}1/moon-road.jpg`, alt: null, width: 1600, height: 2000},
 };
 
-const HOLD: Hold = {
+/** What its emails read of a hold. */
+const HOLD = {
   id: '1',
-  state: 'paying',
-  product_id: '',
-  variant_id: '',
-  commission_id: null,
   work,
   email,
-  name: 'Ann',
-  message: null,
-  language: 'en',
   price_cents: 480_000,
   shipping_cents: 18_000,
-  note: null,
   ends_at: new Date('2026-11-24T12:00:00Z'),
-  max_payments: 6,
-  first_percent: 25,
-  version: 1,
-  closed_at: null,
-  thanked_at: null,
-  payments: [
-    {
-      id: '2',
-      number: 1,
-      amount_cents: 124_500,
-      due_on: '2026-11-24',
-      draft_order_id: null,
-      invoice_url: null,
-      order_id: null,
-      order_name: null,
-      paid_at: null,
-      is_by_hand: false,
-      refunded_cents: 0,
-      voided_at: null,
-      reminded: 0,
-    },
-  ],
-};
+  payments: [{number: 1, amount_cents: 124_500, due_on: '2026-11-24'}] as Hold['payments'],
+} as Hold;
 const PAYABLE = {cents: 124_500, dueOn: '2026-11-24'};
 const HOLD_NEWS: readonly BuyerNews[] = [
   ...(['confirm', 'taken', 'ended', 'sold', 'agreed', 'changed', 'planned'] as const).map(
