@@ -85,11 +85,6 @@ describe('the functions', () => {
     const unknown = Object.entries(npm).filter(([, {integrity}]) => !known.has(integrity));
     expect(unknown.map(([name]) => name)).toEqual([]);
   });
-
-  it('import nothing from outside their folder', () => {
-    const sources = filesOf('supabase/functions').filter((path) => path.endsWith('.ts'));
-    expect(sources.filter((path) => /from '(\.\.\/){3,}/.test(text(path)))).toEqual([]);
-  });
 });
 
 describe('the migrations', () => {
