@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path/posix';
+import {join} from 'node:path/posix';
 import {describe, expect, it} from 'vitest';
 
 /** The paths and npm scripts in both READMEs, CONTRIBUTING and docs/ exist; `npm run check` follows their links. */
@@ -8,7 +8,6 @@ import {describe, expect, it} from 'vitest';
 const GENERATED = ['.embedded', 'dist', 'node_modules', 'screenshots', 'test-results'];
 
 const FILES = listFiles('.');
-const FOLDERS = new Set(FILES.flatMap(foldersOf));
 const TOP = new Set(readdirSync('.'));
 const SCRIPTS = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: object}).scripts;
 
@@ -20,17 +19,13 @@ const PAGES = FILES.filter((path) =>
 const SOURCE_NAME = /^[\w.$*<>[\]-]+\.(ts|tsx|mjs|js|css|sql|md|json|toml)$/;
 const PATH = /^[\w.$*<>[\]-]+(\/[\w.$*<>[\]-]*)+$/;
 
+/** Folders too. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return GENERATED.includes(path) || path === '.git' ? [] : listFiles(path);
+    return GENERATED.includes(path) || path === '.git' ? [] : [path, ...listFiles(path)];
   });
-}
-
-function foldersOf(path: string): string[] {
-  const folder = dirname(path);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
 /** The words in inline code and code blocks. */
@@ -59,7 +54,7 @@ function exists(path: string): boolean {
     .replace(/[.$[\]]/g, '\\$&')
     .replace(/\*|<[\w-]+>/g, '[^/]+');
   const matches = new RegExp(path.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`);
-  return [...FILES, ...FOLDERS].some((known) => matches.test(known));
+  return FILES.some((known) => matches.test(known));
 }
 
 const namedScripts = (text: string) =>
