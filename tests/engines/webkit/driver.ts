@@ -4,7 +4,7 @@ import type {Readable} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {findFreePort} from '../../support/free-port';
 import {stop, waitUntilUp} from '../../support/program';
-import {openSession, type Session} from './webdriver';
+import {openSession} from './webdriver';
 
 /** The browser under test; WebKitGTK's MiniBrowser cannot be as narrow as a phone. */
 const WINDOW = fileURLToPath(new URL('window.py', import.meta.url));
@@ -12,12 +12,7 @@ const WINDOW = fileURLToPath(new URL('window.py', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
 
 /** WebKitGTK on a virtual display. */
-export interface WebKit {
-  open(window: {width: number; height: number}): Promise<Session>;
-  /** Uncaught errors, failed loads and policy violations of pages since the last call, a line each. */
-  readErrors(): string[];
-  close(): Promise<void>;
-}
+export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
 /** The command that installs the missing Debian packages; null when none is missing. */
 export function findMissing(): string | null {
@@ -32,7 +27,7 @@ export function findMissing(): string | null {
 }
 
 /** Starts the display and the driver. Requires that `findMissing` returns null. */
-export async function startWebKit(): Promise<WebKit> {
+export async function startWebKit() {
   const display = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -56,10 +51,11 @@ export async function startWebKit(): Promise<WebKit> {
   await waitUntilUp(driver, `${url}/status`);
 
   return {
-    open: ({width, height}) =>
+    open: ({width, height}: {width: number; height: number}) =>
       openSession(url, {
         'webkitgtk:browserOptions': {binary: WINDOW, args: [String(width), String(height)]},
       }),
+    /** Uncaught errors, failed loads and policy violations of pages since the last call, a line each. */
     readErrors() {
       const lines = output.split('\n').filter(Boolean);
       output = '';

@@ -1,23 +1,8 @@
 /** A W3C WebDriver session with one window. Every call rejects with the driver's error. */
-export interface Session {
-  /** Resolves when the page is loaded. */
-  goto(url: string): Promise<void>;
-  /** Runs a function in the page. Arguments and result are JSON; the function cannot use variables of its scope. */
-  evaluate<Args extends unknown[], Result>(
-    run: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Result>;
-  /** A mouse click, in pixels from the window's top left corner. */
-  pressAt(point: {x: number; y: number}): Promise<void>;
-  /** Types one key after another. */
-  type(text: string): Promise<void>;
-  /** PNG. */
-  screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Starts a browser through the driver at that origin. */
-export async function openSession(driverUrl: string, wanted: object): Promise<Session> {
+export async function openSession(driverUrl: string, wanted: object) {
   const {sessionId} = (await call('POST', `${driverUrl}/session`, {
     capabilities: {alwaysMatch: wanted},
   })) as {sessionId: string};
@@ -25,13 +10,15 @@ export async function openSession(driverUrl: string, wanted: object): Promise<Se
   const post = (path: string, body: object = {}) => call('POST', at(path), body);
 
   return {
-    goto: async (url) => void (await post('/url', {url})),
-    evaluate: async (run, ...args) =>
-      (await post('/execute/sync', {
-        script: `return (${run.toString()})(...arguments)`,
-        args,
-      })) as ReturnType<typeof run>,
-    async pressAt({x, y}) {
+    /** Resolves when the page is loaded. */
+    goto: (url: string) => post('/url', {url}),
+    /** Runs a function in the page. Arguments and result are JSON; the function cannot use variables of its scope. */
+    async evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+      const script = `return (${run.toString()})(...arguments)`;
+      return (await post('/execute/sync', {script, args})) as Result;
+    },
+    /** A mouse click, in pixels from the window's top left corner. */
+    async pressAt({x, y}: {x: number; y: number}) {
       const mouse = [
         {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
         {type: 'pointerDown', button: 0},
@@ -39,7 +26,8 @@ export async function openSession(driverUrl: string, wanted: object): Promise<Se
       ];
       await post('/actions', {actions: [{type: 'pointer', id: 'mouse', actions: mouse}]});
     },
-    async type(text) {
+    /** Types one key after another. */
+    async type(text: string) {
       const strokes = [...text].flatMap((value) => [
         {type: 'keyDown', value},
         {type: 'keyUp', value},
@@ -47,8 +35,9 @@ export async function openSession(driverUrl: string, wanted: object): Promise<Se
       const actions = [{type: 'pause'}, ...strokes];
       await post('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
     },
+    /** PNG. */
     screenshot: async () => Buffer.from((await call('GET', at('/screenshot'))) as string, 'base64'),
-    close: async () => void (await call('DELETE', at(''))),
+    close: () => call('DELETE', at('')),
   };
 }
 
