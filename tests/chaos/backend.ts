@@ -4,24 +4,21 @@ import {runUntilSignal} from '../../embedded/lifecycle';
 import {loadKeys} from '../../embedded/keys';
 import {buildSeed, PICTURE_FOLDERS} from '../../embedded/seed/seed';
 import {join} from 'node:path';
-import {z} from 'zod';
 
-const settingsSchema = z.object({
-  port: z.number(),
-  databasePort: z.number(),
-  dataFolder: z.string(),
+export interface ChaosBackendSettings {
+  port: number;
+  databasePort: number;
+  dataFolder: string;
   /** The port of the proxy through which the functions reach the database. */
-  functionDatabasePort: z.number(),
-  functionVariables: z.record(z.string(), z.string()),
-});
-
-export type ChaosBackendSettings = z.infer<typeof settingsSchema>;
+  functionDatabasePort: number;
+  functionVariables: Record<string, string>;
+}
 
 /** The embedded backend in a separate process that can be killed at any time. */
 await runUntilSignal(async (closing) => {
-  const {functionDatabasePort, functionVariables, ...settings} = settingsSchema.parse(
-    JSON.parse(process.env.CHAOS_BACKEND ?? '{}'),
-  );
+  const {functionDatabasePort, functionVariables, ...settings} = JSON.parse(
+    process.env.CHAOS_BACKEND!,
+  ) as ChaosBackendSettings;
   const keys = loadKeys(join(settings.dataFolder, 'keys.json'));
   const backend = await startBackend({
     ...settings,

@@ -1,3 +1,4 @@
+import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -7,9 +8,10 @@ import {HOST} from '../../embedded/http';
 import {loadKeys} from '../../embedded/keys';
 import {createAdminClient} from '../../store/admin-client';
 import {findFreePort} from '../support/free-port';
+import {stop, waitUntilUp} from '../support/program';
 import {startTcpProxy} from '../support/tcp-proxy';
+import type {ChaosBackendSettings} from './backend';
 import {startFlakyService} from './flaky-service';
-import {startRestartableBackend} from './restartable-backend';
 import {findProblems, loadStored} from './verdict';
 import {type Acknowledged, aVisitor, visit} from './visitors';
 
@@ -38,7 +40,7 @@ const [port, databasePort] = [await findFreePort(), await findFreePort()];
 const url = `http://${HOST}:${port}`;
 const services = await startFlakyService(() => url);
 const database = await startTcpProxy(`http://${HOST}:${databasePort}`, DATABASE_DELAY_MS);
-const backend = await startRestartableBackend({
+const settings: ChaosBackendSettings = {
   port,
   databasePort,
   dataFolder,
@@ -47,7 +49,8 @@ const backend = await startRestartableBackend({
     RESEND_BASE_URL: `http://${HOST}:${services.port}`,
     PUBLIC_STORE_DOMAIN: `http://${HOST}:${services.port}`,
   },
-});
+};
+let backend = await startBackend();
 let problems: string[] = ['It did not end'];
 try {
   const {anonKey, adminToken} = loadKeys(join(dataFolder, 'keys.json'));
@@ -61,7 +64,7 @@ try {
     problems = findProblems(acknowledged, await loadStored(url, admin));
   } while (problems.length > 0 && Date.now() < deadline);
 } finally {
-  await backend.stop();
+  await stop(backend);
   await Promise.all([services.close(), database.close()]);
   rmSync(dataFolder, {recursive: true, force: true});
 }
@@ -69,6 +72,22 @@ console.info('Calls of the services:', services.failures());
 for (const problem of problems) console.error(problem);
 console.info(problems.length === 0 ? '\nNothing was lost, nothing was doubled.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
+
+/** Resolves when the backend responds. Each start has the same data. */
+async function startBackend() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/chaos/backend.ts'], {
+    env: {...process.env, CHAOS_BACKEND: JSON.stringify(settings)},
+    // Errors are expected here.
+    stdio: 'ignore',
+  });
+  await waitUntilUp(child, `${url}/__control/keys`);
+  return child;
+}
+
+async function killAndRestart() {
+  await stop(backend, 'SIGKILL');
+  backend = await startBackend();
+}
 
 /** Spreads the kills over the run. */
 async function visitAll(anonKey: string): Promise<Acknowledged[]> {
@@ -82,7 +101,7 @@ async function visitAll(anonKey: string): Promise<Acknowledged[]> {
       if (killed >= kills || acknowledged.length * (kills + 1) < (killed + 1) * visitors) continue;
       killed += 1;
       console.info(`${acknowledged.length} visitors are done: kill ${killed} of ${kills}`);
-      restarts = restarts.then(() => backend.killAndRestart());
+      restarts = restarts.then(killAndRestart);
     }
   }
   await Promise.all(Array.from({length: Number(values.clients)}, client));
