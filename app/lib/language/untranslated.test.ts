@@ -26,6 +26,23 @@ it('names the texts that are the same in the first language', () => {
   });
 });
 
+it('compares the products of two lists by id, whatever their order', () => {
+  const [gale, light] = [
+    {id: '1', title: 'The Long Gale'},
+    {id: '2', title: 'First Light'},
+  ];
+  const french = [
+    {id: '2', title: 'First Light'},
+    {id: '1', title: 'Le grand vent'},
+    {id: '3', title: 'First Light'},
+  ];
+  expect(markUntranslated(french, [gale, light])).toEqual([
+    {id: '2', title: 'First Light', untranslated: ['title']},
+    {id: '1', title: 'Le grand vent'},
+    {id: '3', title: 'First Light'},
+  ]);
+});
+
 it('leaves translated data as it is, and data without a counterpart', () => {
   const french = product('Aube', 'Bonjour');
   expect(markUntranslated(french, product('First Light', 'Hello'))).toEqual(french);

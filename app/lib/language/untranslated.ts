@@ -1,4 +1,5 @@
 import {LANGUAGES} from '#contracts/languages';
+import {isRecord} from '~/lib/read-json';
 import type {SafeQuery} from '~/lib/storefront/safe-query';
 
 /** Fields that the store can translate, of products, articles, metafields and so on. */
@@ -25,7 +26,10 @@ export interface Marked {
  */
 export function markUntranslated<Data>(data: Data, first: unknown): Data {
   if (Array.isArray(data)) {
-    return data.map((one, index) => markUntranslated(one, Object(first)[index])) as Data;
+    const others: unknown[] = Array.isArray(first) ? first : [];
+    return data.map((one, index) =>
+      markUntranslated(one, isRecord(one) && one.id ? findById(others, one.id) : others[index]),
+    ) as Data;
   }
   if (typeof data !== 'object' || data === null) return data;
   const other = Object(first) as Record<string, unknown>;
@@ -39,6 +43,11 @@ export function markUntranslated<Data>(data: Data, first: unknown): Data {
     ),
     ...(untranslated.length > 0 && {untranslated}),
   } as Data;
+}
+
+/** The order by title differs between languages, and a cached list may lack the newest product. */
+function findById(items: unknown[], id: unknown): unknown {
+  return items.find((item) => isRecord(item) && item.id === id);
 }
 
 /**
