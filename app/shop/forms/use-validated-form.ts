@@ -72,43 +72,42 @@ export function useValidatedForm({
   const words = useWords();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  /** The values of the form after a success. */
-  const emptyBodyRef = useRef('');
   const isHydrated = useHydrated();
-  // The form was in the document's HTML before scripts ran.
-  const [appearedMs] = useState(() => (isHydrated ? performance.now() : 0));
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<FormResult | null>(actionData ?? null);
   const isFromActionData = result !== null && result === actionData;
   const failed = result?.ok === false ? result : null;
 
   async function submit(form: HTMLFormElement) {
+    // A second click: the form is empty because it was sent.
+    if (result?.ok) return;
     // Read before the fields are disabled, because disabled fields aren't submitted.
     const values = formValuesOf(new FormData(form));
-    const body = new URLSearchParams(values);
-    // A second tap after the first one's success: the emptied form isn't invalid yet.
-    if (result?.ok && body.toString() === emptyBodyRef.current) return;
     const checked = schema().safeParse(values);
     if (!checked.success) return show(invalid(words, checked.error, values), form);
 
     const focused = document.activeElement;
     setResult(null);
     setIsSubmitting(true);
-    body.set('elapsedMs', String(Math.round(performance.now() - appearedMs)));
-    await prepare?.(body);
-    const signal = AbortSignal.timeout(ACTION_TIMEOUT_MS);
-    const response = fetch(localPath(words, `/api${action}`), {method: 'POST', body, signal});
-    const answer = await readFormResult(words, response, failure);
+    const answer = await post(values);
     show(answer, form);
-    if (answer.ok) {
-      form.reset();
-      emptyBodyRef.current = new URLSearchParams(formValuesOf(new FormData(form))).toString();
-      onSuccess?.(values);
-    }
-    // Disabling the fieldset removed the focus.
+    // Disabling the fields removed the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement) {
       focused.focus({preventScroll: true});
     }
+    if (answer.ok) {
+      form.reset();
+      onSuccess?.(values);
+    }
+  }
+
+  async function post(values: FormValues): Promise<FormResult> {
+    const body = new URLSearchParams(values);
+    body.set('elapsedMs', String(Math.round(performance.now())));
+    await prepare?.(body);
+    const signal = AbortSignal.timeout(ACTION_TIMEOUT_MS);
+    const response = fetch(localPath(words, `/api${action}`), {method: 'POST', body, signal});
+    return readFormResult(words, response, failure);
   }
 
   function show(answer: FormResult, form: HTMLFormElement) {
@@ -140,6 +139,10 @@ export function useValidatedForm({
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         void submit(event.currentTarget);
+      },
+      onChange() {
+        // The visitor fills the sent form in again.
+        if (result?.ok) setResult(null);
       },
     },
     isSubmitting,
