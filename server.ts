@@ -7,7 +7,7 @@ import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {plainPage} from '~/lib/requests/plain-page';
 import {rejectRequest, replaceResponse} from '~/lib/requests/reject-request';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
-import {allowSharedCache} from '~/lib/caching/page-headers';
+import {finishCacheHeaders} from '~/lib/caching/page-headers';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 
@@ -24,7 +24,7 @@ export default {
       await respond(withForwardedHost(request), env, executionContext, requestLog),
       request,
     );
-    if (isCacheOn(env) && response.ok) allowSharedCache(response.headers);
+    finishCacheHeaders(request, response, {isCacheOn: isCacheOn(env)});
     return requestLog.finish(response);
   },
 };

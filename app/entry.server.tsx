@@ -1,7 +1,6 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
-import {pageHeaders} from '~/lib/caching/page-headers';
 import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts, NonceContext} from '~/lib/security/hashed-scripts';
@@ -33,15 +32,10 @@ export default async function handleRequest(
   const {html, scriptHashes} = await hashScripts(await new Response(stream).text(), nonce);
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  if (responseStatusCode >= 500) {
-    responseHeaders.set('Cache-Control', 'no-store');
-    responseHeaders.delete('Oxygen-Cache-Control');
-  }
   // No further query: the root loader has asked for it.
   const {contentUsage} = await loadSite(context);
-  setHeaders(responseHeaders, contentUsageHeaders(contentUsage));
-  if (responseStatusCode === 404 && !responseHeaders.has('Cache-Control')) {
-    setHeaders(responseHeaders, pageHeaders(context));
+  for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {
+    responseHeaders.set(name, value);
   }
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(
@@ -49,10 +43,6 @@ export default async function handleRequest(
     shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
   );
   return new Response(html, {headers: responseHeaders, status: responseStatusCode});
-}
-
-function setHeaders(headers: Headers, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }
 
 /** Remix's message for a path without a route. */

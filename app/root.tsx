@@ -31,7 +31,7 @@ import {storeCampaign} from '~/shop/campaign/campaign';
 import {deliveryDates} from '~/shop/site/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-pages';
 import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 /** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {site, announcement: stored, hasJournal, hasExhibitions} = await loadSite(context);
+  const {announcement: stored, site, hasJournal, hasExhibitions} = await loadSite(context);
   const nowMs = shopNowMs(context.clockOffsetMs);
   const announcement = currentAnnouncement(words, stored, nowMs);
   const {origin, pathname} = new URL(request.url);
@@ -69,7 +69,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /** For every page that sets no headers of its own. */
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 

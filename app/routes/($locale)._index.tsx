@@ -13,11 +13,11 @@ import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {loadHomeProducts} from '~/features/home/queries';
 import {useListView} from '~/shop/card/use-list-view';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, shop, webSite} from '~/shop/structured-data/shop';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

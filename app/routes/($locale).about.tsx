@@ -7,12 +7,12 @@ import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
 import {loadAbout} from '~/features/about/queries';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, artistId, shop} from '~/shop/structured-data/shop';
 import {wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

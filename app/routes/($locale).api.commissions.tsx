@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {toJson} from '~/lib/forms/form-response.server';
-import {noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 

@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
 import {toJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 

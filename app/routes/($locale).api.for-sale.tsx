@@ -3,19 +3,17 @@ import {verifyVisitor} from '#contracts/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
 import {loadForSale} from '~/features/newsletter/for-sale.server';
 
-const HEADERS = {'Cache-Control': 'no-store'};
-
 /** Returns which of the given sizes and works are for sale now, to the function that emails the visitors who wait. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('items') ?? '';
   const items = stockQuestionSchema.safeParse(asked.split(','));
-  if (!items.success) return Response.json({error: 'items'}, {status: 400, headers: HEADERS});
+  if (!items.success) return Response.json({error: 'items'}, {status: 400});
   const {SHOP_FORWARD_SECRET: secret} = context.env;
   const found = await loadForSale(context, {
     items: items.data,
     // The function signs its request. Nobody else may read the early-access keys.
     isForMembers: Boolean(secret && (await verifyVisitor(secret, request.headers, Date.now()))),
   });
-  if (!found) return Response.json({error: 'storefront'}, {status: 503, headers: HEADERS});
-  return Response.json({items: found}, {headers: HEADERS});
+  if (!found) return Response.json({error: 'storefront'}, {status: 503});
+  return Response.json({items: found});
 }

@@ -12,7 +12,5 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const {product, notice} = await loadProduct(context, params.handle ?? '');
   const nowMs = shopNowMs(context.clockOffsetMs);
   const isShown = product !== null && !notice && !arePricesHidden(product, nowMs);
-  return Response.json(isShown ? visibleProduct(product, nowMs) : null, {
-    headers: {'Cache-Control': 'no-store'},
-  });
+  return Response.json(isShown ? visibleProduct(product, nowMs) : null);
 }

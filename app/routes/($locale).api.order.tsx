@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {findOrder} from '~/features/order/find-order.server';
 import {toJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {storeImage} from '~/features/commission/store-image.server';
-import {noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 
@@ -14,6 +14,5 @@ export async function action({request, context}: ActionFunctionArgs) {
   });
   return Response.json(image.ok ? {url: image.url} : {error: {message: image.message}}, {
     status: image.ok ? 200 : image.status,
-    headers: {'Cache-Control': 'no-store'},
   });
 }

@@ -2,16 +2,16 @@ import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
 import {seenHandleSchema, seenReplySchema} from '#contracts/seen';
 import {loadProduct} from '~/features/product/queries';
 import {callFunction} from '~/lib/backend/functions.server';
-import {emptyResponse, noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 
 /** Counts a view of a work, whose handle is the complete body. The visitor doesn't need to know whether it worked. */
 export async function action({request, context}: ActionFunctionArgs) {
   const handle = seenHandleSchema.safeParse(await request.text().catch(() => null));
-  if (!handle.success) return emptyResponse(400);
+  if (!handle.success) return new Response(null, {status: 400});
   context.waitUntil(recordView(context, handle.data));
-  return emptyResponse(204);
+  return new Response(null, {status: 204});
 }
 
 /** Counts a view of a work in the shop, which it looks up with its page's cached query. Never throws. */

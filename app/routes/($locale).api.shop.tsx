@@ -18,6 +18,6 @@ export async function loader({context}: LoaderFunctionArgs) {
     return Response.json(shop, {headers: {'Cache-Control': 'public, max-age=3600'}});
   } catch (error) {
     logFailure('shop analytics', error, requestLog.id);
-    return new Response('Unavailable', {status: 503, headers: {'Cache-Control': 'no-store'}});
+    return new Response('Unavailable', {status: 503});
   }
 }

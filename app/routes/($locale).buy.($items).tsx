@@ -2,10 +2,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readDestination, readPermalink} from '~/features/cart/cart-link';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 
-const SEE_OTHER = {
-  status: 303,
-  headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
-};
+const SEE_OTHER = {status: 303, headers: {'Referrer-Policy': 'no-referrer'}};
 
 /** `/buy/{items}`, a permalink of the Universal Commerce Protocol: goes to the cart link with the same items. */
 export function loader({context, params, request}: LoaderFunctionArgs) {

@@ -13,7 +13,6 @@ import {
 import type {CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {emptyResponse} from '~/lib/requests/post-responses';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
@@ -30,7 +29,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (isForm) return checkOutForm(request, context);
 
   const posted = checkoutSchema.safeParse(await request.json().catch(() => null));
-  return posted.success ? checkOutCart(posted.data, context) : emptyResponse(400);
+  return posted.success ? checkOutCart(posted.data, context) : new Response(null, {status: 400});
 }
 
 /** Returns the checkout's URL, or the lines' problems, to the cart panel. */
@@ -42,7 +41,7 @@ async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
     return respond({cartId, checkoutUrl, discount}, 200);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    return emptyResponse(502);
+    return new Response(null, {status: 502});
   }
 }
 
@@ -77,7 +76,7 @@ function campaignOf(request: Request): URLSearchParams {
 }
 
 function respond(body: CheckoutResponse, status: number): Response {
-  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+  return Response.json(body, {status});
 }
 
 /**

@@ -7,14 +7,14 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {readCartLink} from '~/features/cart/cart-link';
 import {LinkedCart, UnpricedWorks} from '~/features/cart/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -13,12 +13,12 @@ import {NumberForm} from '~/features/certificate/NumberForm';
 import {SignedCorner} from '~/features/certificate/SignedCorner';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
-import {loaderHeaders} from '~/lib/caching/page-headers';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

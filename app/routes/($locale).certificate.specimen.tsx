@@ -6,12 +6,12 @@ import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {productPath} from '~/shop/product/product-path';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -14,7 +14,7 @@ import {
   searchParameters,
   type SearchRequest,
 } from '~/features/catalogue/search-url';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {useListView} from '~/shop/card/use-list-view';
@@ -25,7 +25,7 @@ import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

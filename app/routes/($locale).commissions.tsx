@@ -14,13 +14,12 @@ import {loadCommissions} from '~/features/commission/queries';
 import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
-import {pageHeaders} from '~/lib/caching/page-headers';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {type ShopWords, useWords, wordsAt} from '~/words';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 function description(words: ShopWords) {
   return words.commission.description(SITE.artist.name);

@@ -13,14 +13,14 @@ import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
 import {HoldPayments} from '~/features/hold/HoldPayments';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

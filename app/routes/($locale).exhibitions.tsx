@@ -9,8 +9,7 @@ import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';
 import {loadExhibitionsPage} from '~/features/exhibitions/load-page.server';
 import {VisitForm} from '~/features/exhibitions/VisitForm';
 import {exhibitionEvents} from '~/features/exhibitions/structured-data';
-import {pageHeaders} from '~/lib/caching/page-headers';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -18,7 +17,7 @@ import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

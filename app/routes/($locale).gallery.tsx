@@ -11,7 +11,7 @@ import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta, type RootData} from '~/shop/seo/page-meta';
 import {type ShopWords, useWords, wordsAt} from '~/words';
 
@@ -22,7 +22,7 @@ function description(words: ShopWords) {
 /** The URL only selects the open work, so the loader needn't run again. */
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 /** A shared link to a work has that work's title and picture. */
 export const meta: MetaFunction<typeof loader> = (args) => {

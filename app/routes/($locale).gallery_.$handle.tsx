@@ -12,7 +12,7 @@ import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {ShareRow} from '~/features/share/ShareRow';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
@@ -21,7 +21,7 @@ import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

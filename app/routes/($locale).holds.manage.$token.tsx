@@ -3,14 +3,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {UnknownLink} from '~/components/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
 export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const {title, description} = wordsAt(args.location.pathname).hold.artist;

@@ -7,14 +7,14 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
 import {loadJournal} from '~/features/journal/queries';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

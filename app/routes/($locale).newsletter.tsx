@@ -9,12 +9,12 @@ import {EaselPicture} from '~/features/newsletter/EaselPicture';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -4,13 +4,13 @@ import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
 import {TopicForm} from '~/features/newsletter/TopicForm';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

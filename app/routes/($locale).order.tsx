@@ -5,13 +5,13 @@ import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {findOrder} from '~/features/order/find-order.server';
 import {FindOrderForm} from '~/features/order/FindOrderForm';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -6,13 +6,13 @@ import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {loadOwnPolicy} from '~/features/policy/queries';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 /** Any other handle also shows shipping (specification). The canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {

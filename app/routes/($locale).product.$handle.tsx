@@ -18,12 +18,12 @@ import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
 import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-works';
 import {WallButton} from '~/features/wall/WallButton';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? productPageMeta(args, args.data) : [];

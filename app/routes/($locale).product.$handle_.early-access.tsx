@@ -11,7 +11,7 @@ import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadEarlyAccessPage} from '~/features/product/queries';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
@@ -20,7 +20,7 @@ import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

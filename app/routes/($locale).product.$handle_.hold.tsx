@@ -8,14 +8,14 @@ import {HoldForm} from '~/features/hold/HoldForm';
 import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {shopNowMs} from '~/lib/clock';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
 import {productPath} from '~/shop/product/product-path';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

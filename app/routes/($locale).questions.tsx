@@ -7,11 +7,11 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadQuestions} from '~/features/questions/queries';
 import {PrintDetail} from '~/features/questions/PrintDetail';
 import {QuestionList} from '~/features/questions/QuestionList';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

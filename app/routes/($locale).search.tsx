@@ -11,13 +11,13 @@ import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/catalogue/s
 import {SearchForm} from '~/features/catalogue/SearchForm';
 import {SearchPages} from '~/features/catalogue/SearchPages';
 import {SearchStart} from '~/features/catalogue/SearchStart';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

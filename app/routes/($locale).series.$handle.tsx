@@ -8,7 +8,7 @@ import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
 import {SeriesLead} from '~/features/series/SeriesLead';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -17,7 +17,7 @@ import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -9,7 +9,7 @@ import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
 import {readWorks} from '~/features/shortlist/shortlist-url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {WallButton} from '~/features/wall/WallButton';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
@@ -17,7 +17,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 /** Adding a work changes the URL, but none of the server's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>

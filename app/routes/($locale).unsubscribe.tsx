@@ -9,14 +9,14 @@ import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
-import {formHeaders} from '~/lib/forms/form-response.server';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
-export const headers = formHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -6,14 +6,14 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
-import {loaderHeaders} from '~/lib/caching/page-headers';
+import {routeHeaders} from '~/lib/caching/page-headers';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

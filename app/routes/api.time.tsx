@@ -4,6 +4,6 @@ import {shopNowMs} from '~/lib/clock';
 /** The shop's time in epoch milliseconds: a cached page cannot contain it, and a visitor's clock may be wrong. */
 export function loader({context}: LoaderFunctionArgs) {
   return new Response(String(shopNowMs(context.clockOffsetMs)), {
-    headers: {'Cache-Control': 'no-store', 'Content-Type': 'text/plain'},
+    headers: {'Content-Type': 'text/plain'},
   });
 }

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {emptyResponse, noPage} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/no-page';
 import {logViolation} from '~/lib/security/log-violation';
 import {parseJson} from '~/lib/read-json';
 
@@ -7,5 +7,6 @@ export {noPage as loader};
 
 /** Logs a browser's report of the content security policy (`report-uri`). */
 export async function action({request}: ActionFunctionArgs) {
-  return emptyResponse(logViolation(parseJson(await request.text())) ? 204 : 400);
+  const isReport = logViolation(parseJson(await request.text()));
+  return new Response(null, {status: isReport ? 204 : 400});
 }

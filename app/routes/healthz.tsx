@@ -8,9 +8,6 @@ export async function loader({context}: LoaderFunctionArgs) {
   const status = !canSell ? 'failing' : functions.status === 'failing' ? 'degraded' : 'ok';
   return Response.json(
     {status, storefront, functions},
-    {
-      status: canSell ? 200 : 503,
-      headers: {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'},
-    },
+    {status: canSell ? 200 : 503, headers: {'X-Robots-Tag': 'noindex'}},
   );
 }

@@ -140,7 +140,7 @@ function openedProduct(
   if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
   if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
   const path = productPath(product.handle);
-  throw redirect(localPath(words, path), {headers: {'Cache-Control': 'no-store'}});
+  throw redirect(localPath(words, path));
 }
 
 /** The product with a sanitised description, and separately the artist's writing. */

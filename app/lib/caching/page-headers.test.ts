@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowSharedCache, pageHeaders} from './page-headers';
+import {finishCacheHeaders, pageHeaders, routeHeaders} from './page-headers';
 
 const CONTEXT = {isCacheOn: true, clockOffsetMs: 0};
 const NOTICE = {title: 'Shopify Connection Error', description: 'Status 500'};
@@ -42,27 +42,51 @@ describe('the headers of a page', () => {
   });
 });
 
-const after = (headers: Record<string, string>) => {
-  const changed = new Headers(headers);
-  allowSharedCache(changed);
-  return Object.fromEntries(changed);
-};
+describe('the headers of a route', () => {
+  it.each([
+    [
+      'the action’s',
+      {action: {'Retry-After': '60'}, loader: {'X-Own': '1'}},
+      {'retry-after': '60'},
+    ],
+    ['the loader’s', {loader: {'X-Own': '1'}, parent: {'X-Root': '1'}}, {'x-own': '1'}],
+    ['the root’s', {parent: {'X-Root': '1'}}, {'x-root': '1'}],
+  ])(
+    'are %s',
+    (_, {action = {}, loader = {}, parent = {}}: Record<string, HeadersInit>, expected) => {
+      const headers = routeHeaders({
+        actionHeaders: new Headers(action),
+        loaderHeaders: new Headers(loader),
+        parentHeaders: new Headers(parent),
+        errorHeaders: undefined,
+      });
+      expect(Object.fromEntries(new Headers(headers))).toEqual(expected);
+    },
+  );
+});
 
-describe("Oxygen's full-page cache", () => {
-  it('may store public responses', () => {
-    expect(after({'Cache-Control': 'public, max-age=3600'})).toEqual({
-      'cache-control': 'public, max-age=3600',
-      'oxygen-cache-control': 'public, max-age=3600',
-      vary: 'Accept-Encoding',
-    });
-  });
+describe('a finished response', () => {
+  const NO_STORE = {'cache-control': 'no-store'};
+  const PUBLIC = {'cache-control': 'public, max-age=3600'};
+  const PAGE = {'cache-control': 'private, max-age=9', 'oxygen-cache-control': 'public, max-age=9'};
+  const SHARED = {
+    ...PUBLIC,
+    'oxygen-cache-control': 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  };
 
-  it.each<Record<string, string>>([
-    {'cache-control': 'private, max-age=10'},
-    {'cache-control': 'no-store'},
-    {'content-type': 'text/html'},
-    {'cache-control': 'public, max-age=9', 'oxygen-cache-control': 'public, max-age=1'},
-  ])('gets no header for %j', (headers) => {
-    expect(after(headers)).toEqual(headers);
+  it.each<[string, {method?: string; status?: number; isCacheOn?: boolean}, HeadersInit, object]>([
+    ['that is public is for Oxygen too', {}, PUBLIC, SHARED],
+    ['keeps its own headers', {}, PAGE, PAGE],
+    ['that mentions no caching is not stored', {}, {}, NO_STORE],
+    ['to a post is not stored', {method: 'POST'}, PAGE, NO_STORE],
+    ['with an error is not stored', {status: 404}, PAGE, NO_STORE],
+    ['that redirects is for browsers only', {status: 301}, PUBLIC, PUBLIC],
+    ['that confirms a stored one stays as it is', {status: 304}, {}, {}],
+    ['is not for Oxygen where caches are off', {isCacheOn: false}, PUBLIC, PUBLIC],
+  ])('%s', (_, {method = 'GET', status = 200, isCacheOn = true}, headers, expected) => {
+    const response = new Response(null, {status, headers});
+    finishCacheHeaders(new Request('https://shop.example/', {method}), response, {isCacheOn});
+    expect(Object.fromEntries(response.headers)).toEqual(expected);
   });
 });

@@ -2,14 +2,11 @@ import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
-// Who sets `Cache-Control`:
-// - of a page: its loader with `pageHeaders`, or else the root's (`loaderHeaders` passes both on)
-// - of a page after a form's post: `respond` in form-response.server.ts (`formHeaders` passes it on)
-// - of a page that only an email's or a guest's link leads to: `PRIVATE_HEADERS` in private-pages.ts
-// - of a page that's missing or has failed: entry.server.tsx, because a loader that throws a 404 needs no headers
-// - of feeds, the sitemap and other documents: document-response.ts
-// - of all other responses (JSON, redirects, pictures): their own route or module
-// server.ts then lets Oxygen's full-page cache store what is `public`.
+// A response is stored only if it says so. Who says so:
+// - a page: its loader with `pageHeaders`, or else the root's (`routeHeaders` passes both on)
+// - feeds, the sitemap and other documents: document-response.ts
+// - a redirect, a picture or JSON that is the same for everybody: its own route or module
+// `finishCacheHeaders` completes every response, in server.ts.
 
 /** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may already be 17 seconds old. */
 const FRESH_SECONDS = 10;
@@ -47,17 +44,36 @@ export function pageHeaders(
   };
 }
 
-/** Uses the headers of the route's loader for the document. */
-export const loaderHeaders: HeadersFunction = ({loaderHeaders: headers}) => headers;
+/**
+ * The headers of a page: its action's, else its loader's, else the root's.
+ */
+export const routeHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, parentHeaders}) => {
+  const own = [actionHeaders, loaderHeaders].find((headers) => [...headers].length > 0);
+  return own ?? parentHeaders;
+};
 
 /**
- * Lets Oxygen's full-page cache store public responses such as Remix's route manifest. Oxygen reads only its own
+ * Completes the cache headers of a response. A response to a post, an error, and one that doesn't mention caching are
+ * never stored. Oxygen's full-page cache may store what is public, such as Remix's route manifest: it reads only its own
  * header.
  */
-export function allowSharedCache(headers: Headers): void {
-  const control = headers.get('Cache-Control');
-  if (!control?.startsWith('public') || headers.has('Oxygen-Cache-Control')) return;
-  headers.set('Oxygen-Cache-Control', control);
-  // Oxygen doesn't cache a response without `Vary`.
-  if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding');
+export function finishCacheHeaders(
+  {method}: Request,
+  {headers, status}: Response,
+  {isCacheOn}: Pick<AppLoadContext, 'isCacheOn'>,
+): void {
+  // Its headers would replace those of the stored response.
+  if (status === 304) return;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || status >= 400 || !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'no-store');
+  }
+  const control = headers.get('Cache-Control')!;
+  if (control === 'no-store') {
+    headers.delete('Oxygen-Cache-Control');
+  } else if (isCacheOn && status < 300 && control.startsWith('public')) {
+    if (!headers.has('Oxygen-Cache-Control')) headers.set('Oxygen-Cache-Control', control);
+    // Oxygen doesn't cache a response without `Vary`.
+    if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding');
+  }
 }

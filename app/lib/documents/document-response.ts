@@ -44,6 +44,6 @@ export function respondDocumentFailed(reason: unknown): Response {
   logFailure('document', reason);
   return new Response('The shop cannot be reached', {
     status: 503,
-    headers: {'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store'},
+    headers: {'Retry-After': String(RETRY_AFTER_SECONDS)},
   });
 }

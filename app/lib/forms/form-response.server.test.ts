@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contactFormSchema} from '#contracts/contact';
 import en from '~/words/en/server';
-import {formHeaders, guardFields, respondInvalid, respondToOutcome} from './form-response.server';
+import {guardFields, respondInvalid, respondToOutcome} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
@@ -14,7 +14,7 @@ describe('the response of an action', () => {
       email: 'a@b.example',
     });
     const {data, init} = respondInvalid(en, error!, VALUES);
-    expect(init).toEqual({status: 400, headers: {'Cache-Control': 'no-store'}});
+    expect(init).toEqual({status: 400, headers: {}});
     expect(data).toEqual({
       ok: false,
       notice: {title: 'Validation Error', description: 'Name is required'},
@@ -35,7 +35,7 @@ describe('the response of an action', () => {
     (outcome) => {
       const headers = {'X-Robots-Tag': 'noindex'};
       const {init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES, headers});
-      expect(init?.headers).toEqual({'Cache-Control': 'no-store', ...headers});
+      expect(init?.headers).toEqual(headers);
     },
   );
 
@@ -79,10 +79,7 @@ describe('the response of an action', () => {
   ])("says a function's rejection $name, with its status", ({rejection, title, field, headers}) => {
     const outcome = {ok: false as const, message: 'Not so', rejection};
     const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
-    expect(init).toEqual({
-      status: rejection.status,
-      headers: {'Cache-Control': 'no-store', ...headers},
-    });
+    expect(init).toEqual({status: rejection.status, headers});
     expect(data).toEqual({
       ok: false,
       notice: {title, description: 'Not so'},
@@ -101,25 +98,4 @@ describe('the spam protection fields', () => {
     ],
     [{name: 'Ada'}, {}],
   ])('of %j are %j', (values, fields) => expect(guardFields(values)).toEqual(fields));
-});
-
-describe('the headers of a page with a form', () => {
-  const given = (actionHeaders: HeadersInit, loaderHeaders: HeadersInit) =>
-    Object.fromEntries(
-      new Headers(
-        formHeaders({
-          actionHeaders: new Headers(actionHeaders),
-          loaderHeaders: new Headers(loaderHeaders),
-          parentHeaders: new Headers(),
-          errorHeaders: undefined,
-        }),
-      ),
-    );
-
-  it("are the action's after a post, the loader's otherwise", () => {
-    expect(given({'Cache-Control': 'no-store'}, {'X-Other': '1'})).toEqual({
-      'cache-control': 'no-store',
-    });
-    expect(given({}, {'X-Other': '1'})).toEqual({'x-other': '1'});
-  });
 });

@@ -1,4 +1,4 @@
-import {data, type AppLoadContext, type HeadersFunction} from '@shopify/remix-oxygen';
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
 import {HONEYPOT_FIELD} from '#contracts/fields';
 import {functionSuccessSchema} from '#contracts/reply';
@@ -84,16 +84,12 @@ export function respondFailed(
   });
 }
 
-/** A form result with its status code. It's never cached. */
+/** A form result with its status code. */
 export function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
-  return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+  return data(result, {status, headers});
 }
 
 /** A response as JSON, for a form posted by a script. */
 export function toJson({data: result, init}: ReturnType<typeof respond>): Response {
   return Response.json(result, init ?? undefined);
 }
-
-/** Uses the action's headers for the document, else the loader's, else the parent's. */
-export const formHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, parentHeaders}) =>
-  [actionHeaders, loaderHeaders].find((headers) => [...headers].length > 0) ?? parentHeaders;

@@ -40,6 +40,6 @@ export function plainPage(request: Request, status: number, name: PageName): Res
 `;
   return new Response(page, {
     status,
-    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
+    headers: {'Content-Type': 'text/html; charset=utf-8'},
   });
 }

@@ -142,7 +142,7 @@ function describeIssues({issues}: z.core.$ZodError): string {
 }
 
 function respond(id: RequestId, result: object): Response {
-  return Response.json({jsonrpc: '2.0', id, result}, {headers: {'Cache-Control': 'no-store'}});
+  return Response.json({jsonrpc: '2.0', id, result});
 }
 
 function respondError(
@@ -152,10 +152,7 @@ function respondError(
   message: string,
   {data, headers}: {data?: object; headers?: Record<string, string>} = {},
 ): Response {
-  return Response.json(
-    {jsonrpc: '2.0', id, error: {code, message, data}},
-    {status, headers: {'Cache-Control': 'no-store', ...headers}},
-  );
+  return Response.json({jsonrpc: '2.0', id, error: {code, message, data}}, {status, headers});
 }
 
 function respondUnavailable(id: RequestId, status: 429 | 503, message: string): Response {
