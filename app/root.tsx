@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 /** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {announcement: stored, site, hasJournal, hasExhibitions} = await loadSite(context);
+  const {announcement: stored, notice, site, hasJournal, hasExhibitions} = await loadSite(context);
   const nowMs = shopNowMs(context.clockOffsetMs);
   const announcement = currentAnnouncement(words, stored, nowMs);
   const {origin, pathname} = new URL(request.url);
@@ -65,7 +65,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     tracking,
     worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
-  return data(root, {headers: pageHeaders(context)});
+  return data(root, {headers: pageHeaders(context, {notice})});
 }
 
 /** For every page that sets no headers of its own. */

@@ -17,7 +17,7 @@ const ICONS = [192, 512].flatMap((size) =>
 /** The W3C Web Application Manifest, which lets visitors add the shop to their home screen. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {words} = context;
-  const {site} = await loadSite(context);
+  const {site, notice} = await loadSite(context);
   const manifest = {
     id: localPath(words, '/'),
     name: site.name,
@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=3600',
+      ...(!notice && {'Cache-Control': 'public, max-age=3600'}),
     },
   });
 }

@@ -7,7 +7,7 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports (RFC 9116). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {site} = await loadSite(context);
+  const {site, notice} = await loadSite(context);
   const expires = new Date(shopNowMs(context.clockOffsetMs) + VALID_MS);
   const lines = [
     `Contact: mailto:${site.email}`,
@@ -18,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
+      ...(!notice && {'Cache-Control': 'public, max-age=86400'}),
     },
   });
 }

@@ -3,9 +3,10 @@ import {respondDocument} from '~/lib/documents/document-response';
 import {robotsText} from '~/lib/documents/robots';
 import {loadSite} from '~/shop/site/load-site';
 
-export function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
-  return respondDocument(context, 'text/plain', async () =>
-    robotsText(origin, (await loadSite(context)).contentUsage),
+  const {contentUsage, notice} = await loadSite(context);
+  return respondDocument({isCacheOn: context.isCacheOn && !notice}, 'text/plain', async () =>
+    robotsText(origin, contentUsage),
   );
 }

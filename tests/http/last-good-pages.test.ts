@@ -79,6 +79,8 @@ describe('while the storefront fails', () => {
       expect(noticeIn(html, 'Shopify: Payment required'), path).toContain('billing plan');
       expect(headers.get('cache-control'), path).toBe('no-store');
     }
+    // It queries nothing of its own: the texts of every page are the defaults.
+    expect((await get('/contact')).headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -43,6 +43,8 @@ describe('the headers of a page', () => {
 });
 
 describe('the headers of a route', () => {
+  const PUBLIC = 'public, max-age=10';
+
   it.each([
     [
       'the action’s',
@@ -51,6 +53,11 @@ describe('the headers of a route', () => {
     ],
     ['the loader’s', {loader: {'X-Own': '1'}, parent: {'X-Root': '1'}}, {'x-own': '1'}],
     ['the root’s', {parent: {'X-Root': '1'}}, {'x-root': '1'}],
+    [
+      'never stored while the root’s are not',
+      {loader: {'Cache-Control': PUBLIC}, parent: {'Cache-Control': 'no-store'}},
+      {'cache-control': 'no-store'},
+    ],
   ])(
     'are %s',
     (_, {action = {}, loader = {}, parent = {}}: Record<string, HeadersInit>, expected) => {

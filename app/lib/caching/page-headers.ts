@@ -45,11 +45,14 @@ export function pageHeaders(
 }
 
 /**
- * The headers of a page: its action's, else its loader's, else the root's.
+ * The headers of a page: its action's, else its loader's, else the root's. Every page shows the root's data, so while
+ * that can't be stored, the page can't be either.
  */
 export const routeHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, parentHeaders}) => {
   const own = [actionHeaders, loaderHeaders].find((headers) => [...headers].length > 0);
-  return own ?? parentHeaders;
+  const headers = new Headers(own ?? parentHeaders);
+  if (parentHeaders.get('Cache-Control') === 'no-store') headers.set('Cache-Control', 'no-store');
+  return headers;
 };
 
 /**

@@ -21,7 +21,7 @@ export function loadSite(context: AppLoadContext) {
 
 async function querySite(context: AppLoadContext) {
   const {words} = context;
-  const {data} = await loadStoreContent(
+  const {data, notice} = await loadStoreContent(
     words,
     context.storefront.safeQuery(SITE_QUERY, {
       variables: {blog: JOURNAL_HANDLE},
@@ -46,6 +46,8 @@ async function querySite(context: AppLoadContext) {
   const site: ShopSite = {...defaultSite(words), ...readOwnSite(data ?? {}, hosts)};
   return {
     site,
+    /** Of a failed storefront. Pages don't show it, because they have default texts, but they aren't cached. */
+    notice,
     announcement: data?.announcement,
     /** Whether there's a journal for the footer to link to. */
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
