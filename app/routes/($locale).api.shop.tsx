@@ -2,7 +2,7 @@ import {getShopAnalytics} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {logFailure} from '~/lib/observability/log';
-import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
+import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /**

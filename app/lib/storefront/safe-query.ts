@@ -6,19 +6,13 @@ import {
   type StorefrontQueries,
   type WithCache,
 } from '@shopify/hydrogen';
-import {faultOf} from '~/lib/observability/request-log';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
 import {DEFAULT_CACHE} from './caching';
-import type {TraceCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
-import {readResponse, type Outcome} from './read-response';
-
-/**
- * A storefront that hasn't responded after this long counts as unreachable. Shopify usually responds in well under a
- * second.
- */
-export const STOREFRONT_TIMEOUT_MS = 6000;
+import {findLastGood, storeLastGood} from './last-good';
+import type {Outcome} from './read-response';
+import {sendQuery, type SendOptions} from './send-query';
 
 /**
  * The result of a query: the data, or the failure and its notice for the visitor. With a notice, `data` is the last
@@ -52,14 +46,12 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
 
-interface SafeQueryOptions {
-  storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders' | 'i18n'>;
+interface SafeQueryOptions extends SendOptions {
+  storefront: SendOptions['storefront'] & Pick<Storefront<I18nBase>, 'i18n'>;
   cache: Cache;
   withCache: WithCache;
   waitUntil: (work: Promise<unknown>) => void;
   isCacheOn: boolean;
-  timeoutMs: number;
-  traceCall: TraceCall;
   /** The words for notices. */
   words: ShopWords;
 }
@@ -69,8 +61,7 @@ interface SafeQueryOptions {
  * URL and headers of Hydrogen's client, through Hydrogen's cache.
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
-  const {words} = options;
-  const {storefront, cache, withCache, waitUntil, isCacheOn} = options;
+  const {words, storefront, cache, withCache, waitUntil, isCacheOn} = options;
 
   async function run(
     query: string,
@@ -85,9 +76,6 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     const cacheKey = ['storefront', storefront.getApiUrl(), body];
     // `staleIfError` isn't passed to Hydrogen, which would keep the entry itself that long.
     const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? requested : CacheNone();
-    const lastGoodKey = new Request(
-      `https://shopify.dev/?last-good=${encodeURIComponent(cacheKey.join(' '))}`,
-    );
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
@@ -96,74 +84,17 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         shouldCacheResult: (result) => result.ok && result.isWhole,
       },
       async () => {
-        const result = await send(body, mayFail, options);
+        const result = await sendQuery(options, body, mayFail);
         if (staleIfError && result.ok && result.isWhole) {
-          const headers = {'Cache-Control': `public, max-age=${staleIfError}`};
-          waitUntil(cache.put(lastGoodKey, Response.json(result.data, {headers})));
+          waitUntil(storeLastGood(cache, cacheKey, result.data, staleIfError));
         }
         return result;
       },
     );
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
-    const lastGood = staleIfError ? await cache.match(lastGoodKey) : null;
-    const data = lastGood ? await lastGood.json() : null;
     const {failure} = outcome;
+    const data = staleIfError ? await findLastGood(cache, cacheKey) : null;
     return {ok: false, data, notice: storefrontNotice(words, failure), failure};
   }
   return run as SafeQuery;
-}
-
-/** Sends the query and logs the call. Never rejects. */
-async function send(
-  body: string,
-  mayFail: readonly string[],
-  {storefront, timeoutMs, traceCall}: SafeQueryOptions,
-): Promise<Outcome> {
-  try {
-    const {outcome} = await traceCall(
-      async () => {
-        const {status, text} = await post(storefront, body, AbortSignal.timeout(timeoutMs));
-        const outcome: Outcome =
-          text === null
-            ? {ok: false, failure: {kind: 'http', status}}
-            : readResponse(text, mayFail);
-        return {status, outcome};
-      },
-      ({status, outcome}) => ({
-        status,
-        ...(!outcome.ok && {fault: faultIn(outcome.failure)}),
-      }),
-    );
-    return outcome;
-  } catch (error) {
-    return {ok: false, failure: {kind: 'unreachable', reason: faultOf(error)}};
-  }
-}
-
-/**
- * Posts a query with all headers of Hydrogen's client, including tokens, the buyer's IP address and the storefront's
- * id. Retries a broken connection once within the same timeout, because a query changes nothing. `text` is null for an
- * HTTP error.
- */
-async function post(
-  storefront: SafeQueryOptions['storefront'],
-  body: string,
-  signal: AbortSignal,
-): Promise<{status: number; text: string | null}> {
-  const init = {method: 'POST', headers: storefront.getHeaders(), body, signal};
-  const attempt = async () => {
-    const response = await fetch(storefront.getApiUrl(), init);
-    if (response.ok) return {status: response.status, text: await response.text()};
-    // An unread body would keep the connection busy.
-    await response.body?.cancel();
-    return {status: response.status, text: null};
-  };
-  return attempt().catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    return attempt();
-  });
-}
-
-function faultIn(failure: StorefrontFailure): string {
-  return failure.kind === 'unreachable' ? failure.reason : failure.kind;
 }
