@@ -7,7 +7,7 @@ import {createSafeQuery} from '~/lib/storefront/safe-query';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {splitPath} from '~/lib/language/local-path';
-import {queryBoth} from '~/lib/language/untranslated';
+import {createMarkedQuery} from '~/lib/language/untranslated';
 import {canonicalPath} from '~/lib/requests/canonical-path';
 import type {RequestLog} from '~/lib/observability/request-log';
 import {WORDS} from '~/words/all.server';
@@ -59,18 +59,20 @@ export async function createAppLoadContext(
   };
   const queryIn = (code: LanguageCode) =>
     createSafeQuery({storefront: {...storefront, i18n: i18nOf(code)}, ...queryOptions});
-  const safeQuery =
-    language === FIRST.code ? queryIn(language) : queryBoth(queryIn(language), queryIn(FIRST.code));
+  const safeQuery = queryIn(language);
+  const markedQuery =
+    language === FIRST.code ? safeQuery : createMarkedQuery(safeQuery, queryIn(FIRST.code));
 
   return {
     env,
     /** The server's words in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `traceCall`, for calls that
-     * Hydrogen's own helpers make.
+     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws; `markedQuery`, for a page that
+     * sets the `lang` of texts that the store hasn't translated; and `traceCall`, for calls that Hydrogen's own helpers
+     * make.
      */
-    storefront: {...storefront, safeQuery, traceCall},
+    storefront: {...storefront, safeQuery, markedQuery, traceCall},
     cart: createCartHandler({
       storefront,
       // The browser stores the cart, and each checkout creates a Shopify cart: no ID is read or stored.

@@ -137,15 +137,14 @@ async function loadPage(
   {sortKey, isReversed}: SortKey,
   page: Paging & {withSizes: boolean},
 ) {
-  const {safeQuery} = context.storefront;
+  const {markedQuery} = context.storefront;
   if (sortKey === null) {
     const variables = {...page, handle: name};
-    const result = await safeQuery(FEATURED_QUERY, {variables, marksUntranslated: true});
+    const result = await markedQuery(FEATURED_QUERY, {variables});
     const products = result.data?.collection?.products ?? NO_PRODUCTS;
     if (products.nodes.length > 0 || result.notice) return {...result, data: {products}};
   }
-  const result = await safeQuery(COLLECTION_QUERY, {
-    marksUntranslated: true,
+  const result = await markedQuery(COLLECTION_QUERY, {
     variables: {
       ...page,
       query: `product_type:'${COLLECTIONS[name].productType}'`,

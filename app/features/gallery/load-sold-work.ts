@@ -57,9 +57,8 @@ export async function loadSoldWork(
 type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
 
 async function loadLinks(context: AppLoadContext, handle: string) {
-  const {data, notice} = await context.storefront.safeQuery(SOLD_WORK_LINKS_QUERY, {
+  const {data, notice} = await context.storefront.markedQuery(SOLD_WORK_LINKS_QUERY, {
     mayFail: ['products'],
-    marksUntranslated: true,
     variables: {handle},
   });
   return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};

@@ -51,8 +51,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   endsAtMs: number | null;
   notice: Notice | null;
 }> {
-  const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
-    marksUntranslated: true,
+  const {data, notice} = await context.storefront.markedQuery(HOME_QUERY, {
     mayFail: ['homePage'],
     variables: {
       seasonal: SEASONAL_HANDLE,

@@ -12,8 +12,7 @@ export async function loadTaggedWorks(
   nowMs: number,
 ): Promise<VisibleCard[]> {
   if (tags.length === 0) return [];
-  const {data} = await context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
-    marksUntranslated: true,
+  const {data} = await context.storefront.markedQuery(JOURNAL_WORKS_QUERY, {
     variables: {search: tagSearch(tags)},
   });
   const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);

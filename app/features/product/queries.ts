@@ -52,8 +52,7 @@ export async function loadProduct(
 }> {
   const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(PRODUCT_QUERY, {
-      marksUntranslated: true,
+    context.storefront.markedQuery(PRODUCT_QUERY, {
       mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
       variables: {handle},
     }),
@@ -108,8 +107,7 @@ export async function loadEarlyAccessPage(
 ) {
   const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
-      marksUntranslated: true,
+    context.storefront.markedQuery(EARLY_ACCESS_QUERY, {
       variables: {handle},
     }),
     loadSite(context),

@@ -23,8 +23,7 @@ export interface SeriesLink {
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words} = context;
-  const {data, notice} = await context.storefront.safeQuery(SERIES_QUERY, {
-    marksUntranslated: true,
+  const {data, notice} = await context.storefront.markedQuery(SERIES_QUERY, {
     mayFail: ['all'],
     variables: {handle},
   });

@@ -51,12 +51,11 @@ function findById(items: unknown[], id: unknown): unknown {
 }
 
 /**
- * Sends a query in the page's language and in the shop's first language, whose data the cache usually has, and marks
- * texts that the store hasn't translated. A query that marks none is sent once.
+ * `safeQuery` in the page's language and in the shop's first language, whose data the cache usually has. Marks texts
+ * that the store hasn't translated (`findTextLanguage`).
  */
-export function queryBoth(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
+export function createMarkedQuery(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
   return async (query, options) => {
-    if (!options.marksUntranslated) return await safeQuery(query, options);
     const [result, first] = await Promise.all([
       safeQuery(query, options),
       inFirstLanguage(query, options),

@@ -41,8 +41,6 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
     cache?: CachingStrategy;
     /** Root fields that the page can do without. They're null or missing when they fail. */
     mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
-    /** Marks texts that the store hasn't translated (`queryBoth`), for a page that sets their `lang`. */
-    marksUntranslated?: boolean;
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
 

@@ -13,8 +13,7 @@ export async function loadCards(
   nowMs: number,
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
-  const {data, notice} = await context.storefront.safeQuery(CARDS_QUERY, {
-    marksUntranslated: true,
+  const {data, notice} = await context.storefront.markedQuery(CARDS_QUERY, {
     variables: {ids: [...ids]},
   });
   const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];

@@ -14,8 +14,7 @@ const SHELF_WORKS = 4;
 export async function loadNewPrints(
   context: AppLoadContext,
 ): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(NEW_PRINTS_QUERY, {
-    marksUntranslated: true,
+  const {data, notice} = await context.storefront.markedQuery(NEW_PRINTS_QUERY, {
     variables: {query: `product_type:'${COLLECTIONS.prints.productType}'`},
   });
   const nowMs = shopNowMs(context.clockOffsetMs);

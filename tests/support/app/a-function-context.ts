@@ -15,11 +15,11 @@ export const aFunctionContext = () => ({
   requestLog: createRequestLog(new Request('https://shop.example/'), {writesEveryRequest: false}),
 });
 
-/** A loader's context in English, whose storefront answers each query by `safeQuery`. */
+/** A loader's context in English, whose storefront answers each query by `safeQuery`, marked or not. */
 export function aContext(
   safeQuery: (query: string, options: {variables: Record<string, unknown>}) => unknown,
   changes: object = {},
 ): AppLoadContext {
-  const parts = {words: en, clockOffsetMs: 0, storefront: {safeQuery}};
+  const parts = {words: en, clockOffsetMs: 0, storefront: {safeQuery, markedQuery: safeQuery}};
   return {...aFunctionContext(), ...parts, ...changes} as unknown as AppLoadContext;
 }
