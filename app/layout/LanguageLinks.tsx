@@ -1,6 +1,5 @@
-import {Link, useLocation, useNavigate} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
-import {isPlainClick} from '~/components/is-plain-click';
 import {rememberLanguageChoice} from '~/features/language/language-choice';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
@@ -11,26 +10,21 @@ interface LanguageLinksProps {
   isShort?: boolean;
 }
 
-/** Links to the same page in the shop's other languages. */
+/** Links to the same page in the shop's other languages. They load a document, because everything on it changes. */
 export function LanguageLinks({className, isShort}: LanguageLinksProps) {
   const words = useWords();
   const {pathname, search} = useLocation();
   const {path} = splitPath(pathname);
-  const navigate = useNavigate();
   return LANGUAGES.filter(({code}) => code !== words.language.code).map((language) => (
     <Link
       key={language.code}
       to={localPath({language}, path) + search}
+      reloadDocument
       lang={language.code}
-      onClick={(event) => {
+      onClick={({currentTarget}) => {
         rememberLanguageChoice();
         // The URL has the chosen size, but the router doesn't know it.
-        const to = localPath({language}, path) + window.location.search;
-        event.currentTarget.setAttribute('href', to);
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          navigate(to);
-        }
+        currentTarget.search = window.location.search;
       }}
       className={className}
     >

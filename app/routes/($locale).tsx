@@ -1,9 +1,8 @@
-import type {ClientLoaderFunctionArgs, MetaFunction} from '@remix-run/react';
+import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {isLanguage, splitPath} from '~/lib/language/local-path';
+import {isLanguage} from '~/lib/language/local-path';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta} from '~/shop/seo/page-meta';
-import {loadWords} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
@@ -15,10 +14,4 @@ export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   return isLanguage(params.locale) ? data(null) : throwNotFound(context, request);
-}
-
-/** Loads the words before a page in another language appears. */
-export async function clientLoader({request}: ClientLoaderFunctionArgs) {
-  await loadWords(splitPath(new URL(request.url).pathname).language);
-  return null;
 }

@@ -38,6 +38,7 @@ export function LanguageOffer() {
       <p>{title}</p>
       <Link
         to={localPath(offer, splitPath(pathname).path) + search}
+        reloadDocument
         onClick={rememberLanguageChoice}
         className="foot-link text-sea !decoration-sea-line"
       >

@@ -1,4 +1,4 @@
-import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {redirectDocument, type AppLoadContext} from '@shopify/remix-oxygen';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
@@ -11,7 +11,7 @@ const MAX_AGE_SECONDS = 300;
  * there's none, or when the query fails. Call it only for a 404.
  *
  * A loader's response works for both documents and the client router. Hydrogen's `storefrontRedirect` sends the router
- * a 301 that it can't read.
+ * a 301 that it can't read. The router loads a document, because the target can be in another language.
  */
 export async function findRedirect(
   context: AppLoadContext,
@@ -26,7 +26,7 @@ export async function findRedirect(
     (written && redirectTarget(written, from)) || (standard && redirectTarget(standard, from));
   if (!target) return null;
   const isPath = target.startsWith('/') && splitPath(target).path === target;
-  return redirect(isPath ? localPath(words, target) : target, {
+  return redirectDocument(isPath ? localPath(words, target) : target, {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
   });
