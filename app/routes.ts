@@ -3,16 +3,16 @@ import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 
 /**
- * Routes with a parameter come first: to React Router, `/product/:handle` and `/:locale/about` match `/product/about`
- * equally well, and it takes the first of them.
+ * In a language, routes with a parameter come first: to React Router, `/product/:handle` and `/:locale/about` match
+ * `/product/about` equally well, and it takes the first of them.
  */
-function parametersFirst(routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  const hasParameter = ({path = ''}: RouteConfigEntry) => Number(path.includes(':'));
-  return routes
-    .map(({children, ...route}) =>
-      children ? {...route, children: parametersFirst(children)} : route,
-    )
-    .sort((a, b) => hasParameter(b) - hasParameter(a));
+const routes = (await flatRoutes()).map((route) => ({
+  ...route,
+  children: route.children?.toSorted((a, b) => hasParameter(b) - hasParameter(a)),
+}));
+
+function hasParameter({path = ''}: RouteConfigEntry): number {
+  return Number(path.includes(':'));
 }
 
-export default hydrogenRoutes(parametersFirst(await flatRoutes())) satisfies RouteConfig;
+export default hydrogenRoutes(routes) satisfies RouteConfig;
