@@ -33,7 +33,8 @@ import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-pages';
-import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import type {RootData} from '~/shop/site/use-root-data';
 import stylesheet from '~/styles/app.css?url';
 import {useWords, wordsAt} from '~/words';
 

@@ -1,4 +1,4 @@
-import {useLoaderData, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
 import {ButtonLink} from '~/components/ButtonLink';
@@ -12,7 +12,8 @@ import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {pageMeta, type RootData} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {useRootData} from '~/shop/site/use-root-data';
 import {type ShopWords, useWords, wordsAt} from '~/words';
 
 function description(words: ShopWords) {
@@ -55,7 +56,7 @@ export default function GalleryPage() {
   const words = useWords();
   const {works, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
-  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={words.gallery.title} text={words.gallery.introduction} />

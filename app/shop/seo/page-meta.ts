@@ -3,15 +3,9 @@ import type {Thing} from 'schema-dts';
 import {SITE} from '#contracts/site';
 import {localPath, pageUrls, splitPath} from '~/lib/language/local-path';
 import type {ShopSite} from '~/shop/site/shop-site';
+import type {RootData} from '~/shop/site/use-root-data';
 import {webPage as describePage, type PageKind} from '~/shop/structured-data/web-page';
 import {type ShopWords, wordsAt} from '~/words';
-
-/** The root loader's data that every page's head needs. */
-export interface RootData {
-  /** Scheme and host of the request; canonical and share URLs must be absolute. */
-  origin: string;
-  site: ShopSite;
-}
 
 export interface PageMeta {
   /** The default is the site's name. */

@@ -1,9 +1,7 @@
-import {useRouteLoaderData} from '@remix-run/react';
 import type {DeliveryDates} from './delivery-words';
+import {useRootData} from './use-root-data';
 
 /** What the delivery times mean for an order on the day on which the page was rendered. */
 export function useDeliveryDates(): DeliveryDates {
-  // Missing when the root's loader failed.
-  const root = useRouteLoaderData('root') as {deliveryDates: DeliveryDates} | undefined;
-  return root?.deliveryDates ?? {days: null, christmas: null};
+  return useRootData()?.deliveryDates ?? {days: null, christmas: null};
 }
