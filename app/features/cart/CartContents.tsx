@@ -2,12 +2,11 @@ import {useRef} from 'react';
 import {Button} from '~/components/Button';
 import {useWords} from '~/words';
 import {EMPTY_CART} from '~/shop/cart/cart';
-import {cartStore, useCart} from '~/shop/cart/use-cart';
+import {cartStore} from '~/shop/cart/use-cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
-import {reconcileLines} from './reconcile-cart';
 import {GiftNote} from './GiftNote';
 import {findLineProblem, findAvailableLines} from './line-problem';
 import {SendCart} from './SendCart';
@@ -15,14 +14,13 @@ import {useCheckout} from './use-checkout';
 
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const words = useWords();
-  const {checkOut, applyCode, isLoading, discount, problems, isCheckoutGone, failure} =
+  const {cart, problems, isCheckoutGone, discount, isLoading, failure, checkOut, applyCode} =
     useCheckout(isOpen);
-  // The panel shows new prices at once. The stored lines keep the prices that the shopper agreed to.
-  const cart = reconcileLines(useCart(), problems);
   const listRef = useRef<HTMLDivElement>(null);
 
   const available = findAvailableLines(cart, problems);
   const hasProblems = cart.items.some((line) => findLineProblem(line, problems));
+  const notice = failure ?? (hasProblems ? 'cartChanged' : null);
 
   return (
     <>
@@ -67,7 +65,8 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
         available={available}
         savings={discount?.savings ?? null}
         isLoading={isLoading}
-        notice={failure ?? (hasProblems ? words.checkoutProblems.cartChanged : null)}
+        // Hidden while loading, so that the same notice is announced again.
+        notice={notice && !isLoading ? words.checkoutProblems[notice] : null}
         onCheckout={checkOut}
       />
     </>

@@ -1,103 +1,89 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useReducer, type Dispatch} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
-import type {Notice} from '~/lib/notice';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {useWords} from '~/words';
-import type {CartLineItem} from '~/shop/cart/cart';
 import {describeBeginCheckout} from '~/shop/cart/cart-events';
 import {CART_TOASTER} from '~/shop/cart/cart-panel';
 import {cartStore, useCart} from '~/shop/cart/use-cart';
-import {postCart} from './cart-requests';
-import type {CartDiscount, LineProblem} from './checkout-contract';
-import {reconcileLines} from './reconcile-cart';
-import {useCartCheck} from './use-cart-check';
+import {fetchCheck, postCart} from './cart-requests';
+import {cartStatusReducer, INITIAL_STATUS, showCart, type CartEvent} from './cart-status';
 
-/** The savings of a code for these lines. Every change of the lines is a new array, whose savings are unknown. */
-interface AppliedDiscount {
-  items: readonly CartLineItem[];
-  discount: CartDiscount;
-}
-
-/** Sends the cart to the hosted checkout, or returns its problems. Does nothing for an empty cart. */
+/** The cart as the panel shows it, and the way to the hosted checkout. */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
-  const {items, cartId} = useCart();
-  const [isLoading, setIsLoading] = useState(false);
-  const [problems, setProblems] = useState<LineProblem[]>([]);
-  const goneCartId = useCartCheck(isOpen, setProblems);
-  const [failure, setFailure] = useState<Notice | null>(null);
-  const [applied, setApplied] = useState<AppliedDiscount | null>(null);
+  const stored = useCart();
+  const [status, dispatch] = useReducer(cartStatusReducer, INITIAL_STATUS);
+  const shown = showCart(stored, status);
+  useCartCheck(isOpen, dispatch);
 
   useEffect(() => {
     // Back from checkout, a page in the back/forward cache is still loading.
     function onPageShow({persisted}: PageTransitionEvent) {
-      if (persisted) setIsLoading(false);
+      if (persisted) dispatch({type: 'ended', failure: null});
     }
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  /** Creates a Shopify cart; null when the cart has problems. */
+  /** Creates a Shopify cart; null when that fails or the cart has problems. */
   async function requestCheckout() {
-    setProblems([]);
-    setFailure(null);
+    dispatch({type: 'requested'});
+    // The shopper agrees to the prices that the panel shows.
+    cartStore.update((cart) => showCart(cart, status).cart);
+    const cart = cartStore.read();
     try {
-      const cart = cartStore.read();
-      const result = await postCart(words, cart);
-      if ('checkoutUrl' in result) {
-        const {discount} = result;
-        setApplied(discount ? {items: cart.items, discount} : null);
-        return result;
-      }
-      setProblems(result.problems);
-      cartStore.update((stored) => reconcileLines(stored, result.problems));
+      const response = await postCart(words, cart);
+      dispatch({type: 'answered', cart, response, nowMs: performance.now()});
+      return 'problems' in response ? null : response;
     } catch (error) {
       console.warn(error);
-      setFailure(words.checkoutProblems.failed);
+      dispatch({type: 'ended', failure: 'failed'});
       showToast(words.checkoutProblems.failed, {kind: 'error', toasterId: CART_TOASTER});
+      return null;
     }
-    return null;
   }
 
+  /** Sends the cart to the hosted checkout. Does nothing for an empty cart. */
   async function checkOut() {
-    if (items.length === 0 || isLoading) return;
-    setIsLoading(true);
+    if (stored.items.length === 0 || status.isLoading) return;
     const created = await requestCheckout();
-    if (created && created.discount?.isApplicable !== false) {
-      const {cartId, checkoutUrl} = created;
-      cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
-      track(describeBeginCheckout({items}));
-      // Stays in the loading state while the browser leaves the page.
-      window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
+    if (!created) return;
+    const {cartId, checkoutUrl, discount} = created;
+    if (discount?.isApplicable === false) {
+      dispatch({type: 'ended', failure: 'codeRejected'});
       return;
     }
-    if (created) setFailure(words.checkoutProblems.codeRejected);
-    setIsLoading(false);
+    cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
+    track(describeBeginCheckout(shown.cart));
+    window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
   }
 
   /** Stores the code, and asks Shopify for its savings with a cart that no checkout uses. Removes an empty code. */
   async function applyCode(code: string) {
-    if (isLoading) return;
-    setApplied(null);
-    setFailure(null);
+    if (status.isLoading) return;
     cartStore.update((cart) => ({...cart, discountCode: code || undefined}));
-    if (!code) return;
-    setIsLoading(true);
-    await requestCheckout();
-    setIsLoading(false);
+    const isDone = code === '' || (await requestCheckout());
+    if (isDone) dispatch({type: 'ended', failure: null});
   }
 
-  const discount = applied?.items === items ? applied.discount : null;
-  const isCheckoutGone = cartId !== null && cartId === goneCartId;
-  // Works that the visitor may just have bought aren't problems.
-  return {
-    checkOut,
-    applyCode,
-    isLoading,
-    discount,
-    problems: isCheckoutGone ? [] : problems,
-    isCheckoutGone,
-    failure,
-  };
+  return {...shown, isLoading: status.isLoading, failure: status.failure, checkOut, applyCode};
+}
+
+/** Compares the cart with the shop whenever the panel opens or the visitor returns to it. */
+function useCartCheck(isOpen: boolean, dispatch: Dispatch<CartEvent>) {
+  const words = useWords();
+  useEffect(() => {
+    if (!isOpen) return;
+    async function compare() {
+      const cart = cartStore.read();
+      if (document.hidden || cart.items.length === 0) return;
+      const sentMs = performance.now();
+      const check = await fetchCheck(words, cart);
+      if (check) dispatch({type: 'checked', cart, check, sentMs});
+    }
+    void compare();
+    document.addEventListener('visibilitychange', compare);
+    return () => document.removeEventListener('visibilitychange', compare);
+  }, [isOpen, dispatch, words]);
 }

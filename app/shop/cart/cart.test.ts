@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   addLine,
   cartTotal,
-  changeLine,
   countItems,
   createCartLine,
   EMPTY_CART,
@@ -62,7 +61,6 @@ describe('the cart', () => {
   it('ignores a change to an unknown variant', () => {
     const cart = addLine(EMPTY_CART, aCartLine(1));
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
-    expect(changeLine(cart, OTHER_PRINT, {quantity: 4})).toBe(cart);
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
   });
 

@@ -139,13 +139,9 @@ export function countItems(cart: Cart): number {
 
 /** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
 export function setLineQuantity(cart: Cart, variantId: string, quantity: number): Cart {
-  return quantity <= 0 ? removeLine(cart, variantId) : changeLine(cart, variantId, {quantity});
-}
-
-/** Changes a line. An unknown variant changes nothing. */
-export function changeLine(cart: Cart, variantId: string, change: Partial<CartLineItem>): Cart {
   const line = cart.items.find((item) => item.variantId === variantId);
-  return line ? putLine(cart, {...line, ...change}) : cart;
+  if (!line) return cart;
+  return quantity <= 0 ? removeLine(cart, variantId) : putLine(cart, {...line, quantity});
 }
 
 export function lineTotal({price, quantity}: CartLineItem): Money {

@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import {addLine, EMPTY_CART, setLineQuantity, type Cart} from '~/shop/cart/cart';
+import {
+  cartStatusReducer,
+  INITIAL_STATUS,
+  showCart,
+  type CartEvent,
+  type CartStatus,
+} from './cart-status';
+import type {CartCheck, LineProblem} from './checkout-contract';
+import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
+
+const LINE = aCartLine(1, {
+  product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
+  price: {amount: '50.00', currencyCode: 'CAD'},
+  quantity: 2,
+});
+const CART: Cart = {...EMPTY_CART, items: [LINE], note: 'For Ada', discountCode: 'TEN'};
+
+const SOLD_OUT: LineProblem = {kind: 'sold-out', variantId: LINE.variantId};
+const NOT_ENOUGH: LineProblem = {kind: 'not-enough', variantId: LINE.variantId, available: 1};
+const TOO_MANY: LineProblem = {kind: 'too-many-lines', variantId: LINE.variantId};
+const SAVINGS = {isApplicable: true, savings: {amount: '10.00', currencyCode: 'CAD'} as const};
+
+const checked = (sentMs: number, check: Partial<CartCheck> = {}, cart = CART): CartEvent => ({
+  type: 'checked',
+  cart,
+  check: {isCheckoutGone: false, problems: [], texts: [], ...check},
+  sentMs,
+});
+const refused = (nowMs: number, ...problems: LineProblem[]): CartEvent => ({
+  type: 'answered',
+  cart: CART,
+  response: {problems},
+  nowMs,
+});
+const created: CartEvent = {
+  type: 'answered',
+  cart: CART,
+  response: {cartId: 'gid://shopify/Cart/1', checkoutUrl: '/c/1', discount: SAVINGS},
+  nowMs: 20,
+};
+const after = (...events: CartEvent[]): CartStatus =>
+  events.reduce(cartStatusReducer, INITIAL_STATUS);
+
+describe('the status of a cart', () => {
+  it.each<[string, CartEvent[], LineProblem[]]>([
+    ['has the problems that a check finds', [checked(10, {problems: [SOLD_OUT]})], [SOLD_OUT]],
+    ['loses those of an earlier check', [checked(10, {problems: [SOLD_OUT]}), checked(20)], []],
+    [
+      'keeps a refusal over a check sent before it',
+      [refused(20, SOLD_OUT), checked(19)],
+      [SOLD_OUT],
+    ],
+    ['follows a check sent after a refusal', [refused(20, SOLD_OUT), checked(21)], []],
+    [
+      'keeps short stock, which no check notices',
+      [refused(20, NOT_ENOUGH), checked(21)],
+      [NOT_ENOUGH],
+    ],
+    ['forgets too many lines, which a check rejects', [refused(20, TOO_MANY), checked(21)], []],
+    [
+      'follows the later of two checks, whichever answers first',
+      [checked(20, {problems: [SOLD_OUT]}), checked(10)],
+      [SOLD_OUT],
+    ],
+    [
+      'keeps them while a checkout runs and fails',
+      [refused(20, SOLD_OUT), {type: 'requested'}, {type: 'ended', failure: 'failed'}],
+      [SOLD_OUT],
+    ],
+    ['has none once a checkout is created', [refused(10, SOLD_OUT), created], []],
+  ])('%s', (_, events, problems) => {
+    expect(after(...events).problems).toEqual(problems);
+  });
+
+  it.each<[string, CartEvent[], Pick<CartStatus, 'isLoading' | 'failure'>]>([
+    ['goes on until the browser has left', [created], {isLoading: true, failure: null}],
+    ['ends with a refusal', [refused(20, SOLD_OUT)], {isLoading: false, failure: null}],
+    [
+      'ends with a failure, which the next one forgets',
+      [{type: 'ended', failure: 'failed'}, {type: 'requested'}],
+      {isLoading: true, failure: null},
+    ],
+  ])('loading %s', (_, events, loading) => {
+    expect(after({type: 'requested'}, ...events)).toMatchObject(loading);
+  });
+});
+
+describe('the cart in the panel', () => {
+  const TEXT = {
+    variantId: LINE.variantId,
+    title: 'Braise',
+    variantTitle: '20×25 cm',
+    selectedOptions: [{name: 'Format', value: '20×25 cm'}],
+    altText: 'Un feu',
+  };
+
+  it('is in the language of the page, and keeps all else', () => {
+    expect(showCart(CART, after(checked(10, {texts: [TEXT]}))).cart).toEqual({
+      ...CART,
+      items: [
+        {
+          ...LINE,
+          product: {
+            title: 'Braise',
+            handle: 'ember',
+            images: [{url: '/ember.jpg', altText: 'Un feu'}],
+          },
+          variantTitle: '20×25 cm',
+          selectedOptions: [{name: 'Format', value: '20×25 cm'}],
+        },
+      ],
+    });
+    expect(
+      showCart(CART, after(checked(10, {texts: [{...TEXT, variantId: variantId(2)}]}))).cart,
+    ).toEqual(CART);
+  });
+
+  it('has the prices that the shop names, and one of an original', () => {
+    const stored = [1, 2, 3, 4].reduce(
+      (filled, number) => addLine(filled, {...LINE, variantId: variantId(number)}),
+      EMPTY_CART,
+    );
+    const problems: LineProblem[] = [
+      {kind: 'repriced', variantId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
+      {kind: 'repriced', variantId: variantId(2), price: null},
+      {kind: 'sold-out', variantId: variantId(3)},
+      {kind: 'only-one', variantId: variantId(4)},
+    ];
+    const {items} = showCart(stored, after(refused(20, ...problems))).cart;
+    expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
+    expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
+  });
+
+  it('has no problems once its checkout is gone', () => {
+    const opened = {...CART, cartId: 'gid://shopify/Cart/1'};
+    const status = after(checked(10, {isCheckoutGone: true, problems: [SOLD_OUT]}, opened));
+    expect(showCart(opened, status)).toMatchObject({isCheckoutGone: true, problems: []});
+    expect(showCart(CART, status)).toMatchObject({isCheckoutGone: false, problems: [SOLD_OUT]});
+  });
+
+  it.each<[string, Cart, typeof SAVINGS | null]>([
+    ['the same lines and code', {...CART, note: 'For Bea'}, SAVINGS],
+    ['another quantity', setLineQuantity(CART, LINE.variantId, 3), null],
+    ['another line', addLine(CART, aCartLine(2)), null],
+    ['another code', {...CART, discountCode: 'TWENTY'}, null],
+  ])('has the savings of a code for %s', (_, cart, discount) => {
+    expect(showCart(cart, after(created)).discount).toEqual(discount);
+  });
+
+  it('has no savings at another price', () => {
+    const repriced: LineProblem = {
+      kind: 'repriced',
+      variantId: LINE.variantId,
+      price: {amount: '60.00', currencyCode: 'CAD'},
+    };
+    expect(showCart(CART, after(created, checked(21, {problems: [repriced]}))).discount).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type {Cart, CartLineItem} from '~/shop/cart/cart';
+import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
+
+/** What the panel knows about the stored cart from the shop's responses. */
+export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {
+  /** Whether a checkout is being created, or a discount code tried. */
+  isLoading: boolean;
+  /** Why there's no checkout although no line has a problem: a key of the words `checkoutProblems`. */
+  failure: 'failed' | 'codeRejected' | null;
+  /** The effect of the discount code, and the cart for which Shopify calculated it. */
+  quote: {cart: Cart; discount: CartDiscount} | null;
+  /** The Shopify cart that is gone: it became an order, or expired. */
+  goneCartId: string | null;
+  /** A check that was sent before this time is out of date. Like all times here, by `performance.now()`. */
+  currentSinceMs: number;
+}
+
+export const INITIAL_STATUS: CartStatus = {
+  problems: [],
+  texts: [],
+  isLoading: false,
+  failure: null,
+  quote: null,
+  goneCartId: null,
+  currentSinceMs: 0,
+};
+
+export type CartEvent =
+  | {type: 'requested'}
+  /** The response to a checkout of `cart`. Without problems, the loading goes on until the browser has left the page. */
+  | {type: 'answered'; cart: Cart; response: CheckoutResponse; nowMs: number}
+  | {type: 'ended'; failure: CartStatus['failure']}
+  /** The response to a check of `cart`. */
+  | {type: 'checked'; cart: Cart; check: CartCheck; sentMs: number};
+
+export function cartStatusReducer(status: CartStatus, event: CartEvent): CartStatus {
+  switch (event.type) {
+    case 'requested':
+      return {...status, isLoading: true, failure: null};
+    case 'ended':
+      return {...status, isLoading: false, failure: event.failure};
+    case 'answered': {
+      const {cart, response, nowMs} = event;
+      if ('problems' in response) {
+        const {problems} = response;
+        return {...status, isLoading: false, problems, currentSinceMs: nowMs};
+      }
+      const quote = response.discount ? {cart, discount: response.discount} : null;
+      return {...status, problems: [], quote, currentSinceMs: nowMs};
+    }
+    case 'checked': {
+      const {cart, check, sentMs} = event;
+      if (sentMs < status.currentSinceMs) return status;
+      // Only a checkout notices short stock.
+      const short = status.problems.filter(({kind}) => kind === 'not-enough');
+      return {
+        ...status,
+        problems: [...check.problems, ...short],
+        texts: check.texts,
+        goneCartId: check.isCheckoutGone ? cart.cartId : status.goneCartId,
+        currentSinceMs: sentMs,
+      };
+    }
+  }
+}
+
+/**
+ * The stored cart as the panel shows it: in the page's language, at the shop's prices, and with at most one of each
+ * original. The shopper decides about any other problem.
+ */
+export function showCart(stored: Cart, status: CartStatus) {
+  const isCheckoutGone = stored.cartId !== null && stored.cartId === status.goneCartId;
+  // Works that the visitor may just have bought aren't problems.
+  const problems = isCheckoutGone ? [] : status.problems;
+  const items = stored.items.map((line) => {
+    const text = status.texts.find(({variantId}) => variantId === line.variantId);
+    const problem = problems.find(({variantId}) => variantId === line.variantId);
+    return {
+      ...(text ? withText(line, text) : line),
+      ...(problem?.kind === 'only-one' && {quantity: 1}),
+      ...(problem?.kind === 'repriced' && problem.price && {price: problem.price}),
+    };
+  });
+  const cart = {...stored, items};
+  const {quote} = status;
+  const discount = quote && pricedParts(quote.cart) === pricedParts(cart) ? quote.discount : null;
+  return {cart, problems, isCheckoutGone, discount};
+}
+
+/** A line keeps the language in which it was added. */
+function withText(
+  line: CartLineItem,
+  {title, variantTitle, selectedOptions, altText}: LineText,
+): CartLineItem {
+  const images = line.product.images.map((image) => ({...image, altText}));
+  return {...line, product: {...line.product, title, images}, variantTitle, selectedOptions};
+}
+
+/** What the savings of a discount code depend on. */
+function pricedParts({items, discountCode}: Cart): string {
+  const lines = items.map(({variantId, quantity, price}) => [variantId, quantity, price]);
+  return JSON.stringify([discountCode, lines]);
+}
