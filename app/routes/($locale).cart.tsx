@@ -13,7 +13,6 @@ import {
 import type {CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
@@ -53,15 +52,14 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const {data: lines} = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!lines) return backToProduct(request, 'failed');
-  const key = lines[0]?.earlyAccessKey;
   try {
     const checkout = await createCheckout(context, {lines});
     return checkout.ok
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
-      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed', key);
+      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    return backToProduct(request, 'failed', key);
+    return backToProduct(request, 'failed');
   }
 }
 
@@ -80,10 +78,10 @@ function respond(body: CheckoutResponse, status: number): Response {
 }
 
 /**
- * Redirects to the page with the form if it's on this site, otherwise to the home page; never to another site. An
- * early-access page needs its key again.
+ * Redirects to the page with the form if it's on this site, otherwise to the home page; never to another site. Keeps
+ * the page's query, such as a chosen size or the key of an early-access page.
  */
-function backToProduct(request: Request, problem: string, key?: string): Response {
+function backToProduct(request: Request, problem: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
@@ -92,9 +90,7 @@ function backToProduct(request: Request, problem: string, key?: string): Respons
   const path = isOurs
     ? page.pathname.replace(/^\/+/, '/')
     : here.pathname.replace(/\/cart$/, '') || '/';
-  const search = new URLSearchParams({
-    checkout: problem,
-    ...(key && {[EARLY_ACCESS_PARAMETER]: key}),
-  });
+  const search = new URLSearchParams(isOurs ? page.search : '');
+  search.set('checkout', problem);
   return redirect(`${path}?${search}`, 303);
 }

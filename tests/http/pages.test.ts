@@ -253,6 +253,10 @@ describe('the cart action', () => {
   it.each([
     ['', '/?checkout=gone'],
     ['/product/first-light', '/product/first-light?checkout=gone'],
+    [
+      '/product/first-light?size=12%C3%9716+in&checkout=failed',
+      '/product/first-light?size=12%C3%9716+in&checkout=gone',
+    ],
     ['//evil.example/trap', '/evil.example/trap?checkout=gone'],
   ])('redirects a form post with the referer %j back into the shop', async (path, location) => {
     const response = await fetch(`${shop.url}/cart`, {
