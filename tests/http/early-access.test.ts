@@ -50,6 +50,7 @@ describe('early access with a key', () => {
       price: '4321.00',
       quantity: 5,
       productType: 'Prints',
+      images: [{url: '/cdn/shop/files/green-water.jpg?v=1', altText: null}],
       metafields: {
         'custom.launch_at': new Date(Date.now() + 86_400_000).toISOString(),
         'custom.early_access_key': KEY,

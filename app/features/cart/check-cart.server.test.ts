@@ -64,6 +64,12 @@ describe('a line of the cart', () => {
       [{kind: 'sold-out', variantId, sizesLeft: []}],
     ],
     [
+      'of a work without a picture',
+      LINE,
+      aCart(2, {images: {nodes: []}}),
+      [{kind: 'sold-out', variantId, sizesLeft: []}],
+    ],
+    [
       'whose price has changed',
       {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(2),

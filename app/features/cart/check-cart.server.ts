@@ -4,7 +4,7 @@ import {shopNowMs} from '~/lib/clock';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
-import {isOriginal, isReserved, type Sellable} from '~/shop/product/availability';
+import {hasNoPicture, isOriginal, isReserved, type Sellable} from '~/shop/product/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
@@ -54,6 +54,7 @@ interface Variant {
     WithEarlyAccessKey &
     Pick<Sellable, 'reservedUntil'> & {
       productType: string;
+      images: {nodes: unknown[]};
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
 }
@@ -111,7 +112,9 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', variantId};
   }
-  if (isReserved(variant.product, nowMs)) return {kind: 'sold-out', variantId, sizesLeft: []};
+  if (isReserved(variant.product, nowMs) || hasNoPicture(variant.product)) {
+    return {kind: 'sold-out', variantId, sizesLeft: []};
+  }
   if (!variant.availableForSale) {
     const sizesLeft = variant.product.variants.nodes
       .filter(({availableForSale}) => availableForSale)
@@ -151,11 +154,6 @@ const CART_CHECK_QUERY = `#graphql
         }
         product {
           title
-          images(first: 1) {
-            nodes {
-              altText
-            }
-          }
         }
       }
     }

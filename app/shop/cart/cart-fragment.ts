@@ -12,6 +12,11 @@ export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
     product {
       handle
       productType
+      images(first: 1) {
+        nodes {
+          altText
+        }
+      }
       variants(first: 10) {
         nodes {
           title

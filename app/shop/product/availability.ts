@@ -70,7 +70,7 @@ export function saleState(product: Sellable, nowMs: number, place?: LaunchPlace)
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
 }
 
-/** Whether a product has no picture. Such a listing is unfinished: neither its page nor a cart link sells it. */
+/** Whether a product has no picture. Such a listing is unfinished: nothing sells it. */
 export function hasNoPicture(product: Pictured): boolean {
   return product.images.nodes.length === 0;
 }
