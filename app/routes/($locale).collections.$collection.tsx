@@ -9,10 +9,10 @@ import {CollectionSortLinks} from '~/features/catalogue/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/catalogue/load-collection.server';
 import {CollectionFilters} from '~/features/catalogue/CollectionFilters';
 import {
-  isNarrowed,
-  readSearch,
+  isFiltered,
+  readFilters,
   searchParameters,
-  type SearchRequest,
+  type WorkFilters,
 } from '~/features/catalogue/search-url';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description,
     // The cursors of later pages change with every new product, and filters have endless combinations. The sitemap
     // lists all products.
-    isHidden: new URLSearchParams(args.location.search).has('cursor') || isNarrowed(filters),
+    isHidden: new URLSearchParams(args.location.search).has('cursor') || isFiltered(filters),
     structuredData: (origin) =>
       listPage(
         words,
@@ -55,14 +55,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
   const {searchParams} = new URL(request.url);
   const sort = findSort(collection, searchParams);
-  const filters = readFilters(collection, searchParams);
+  const filters = filtersOf(collection, searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const loaded = await loadCollection(context, collection, {sort, filters, paging});
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
   if (!loaded)
     return localRedirect(
       {context, params},
-      collectionPath(collection, sort, filterParameters(filters)),
+      collectionPath(collection, sort, searchParameters(filters)),
     );
 
   const {endsAtMs, ...page} = loaded;
@@ -73,14 +73,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 /** The filters in the URL. Originals have none by price, which is on request. */
-function readFilters(collection: CollectionName, searchParams: URLSearchParams): SearchRequest {
-  const filters = {...readSearch(searchParams), query: '', kind: collection};
+function filtersOf(collection: CollectionName, searchParams: URLSearchParams): WorkFilters {
+  const filters = readFilters(searchParams);
   return collection === 'prints' ? filters : {...filters, minPrice: null, maxPrice: null};
-}
-
-/** The filters as parameters, without the kind, which is in the path. */
-function filterParameters(filters: SearchRequest): URLSearchParams {
-  return searchParameters({...filters, kind: null, page: 1});
 }
 
 export default function CollectionPage() {
@@ -98,11 +93,11 @@ export default function CollectionPage() {
         <CollectionSortLinks
           collection={collection}
           current={sort}
-          filters={filterParameters(filters)}
+          filters={searchParameters(filters)}
         />
         <CollectionFilters
           collection={collection}
-          request={filters}
+          filters={filters}
           colours={colours}
           count={count}
           hasFailed={hasFailed}

@@ -6,11 +6,11 @@ import type {Colour} from './colours';
 import {describeSearch, explainSofa} from './describe-search';
 import {FilterForm} from './FilterForm';
 import {Filters} from './Filters';
-import type {SearchRequest} from './search-url';
+import type {WorkFilters} from './search-url';
 
 export interface CollectionFiltersProps {
   collection: CollectionName;
-  request: SearchRequest;
+  filters: WorkFilters;
   /** The colours of its works. */
   colours: readonly Colour[];
   /** How many works match; null without a filter. */
@@ -26,7 +26,7 @@ export interface CollectionFiltersProps {
 /** The filters of a collection as a GET form in a disclosure. With filters, it says how many works match. */
 export function CollectionFilters({
   collection,
-  request,
+  filters,
   colours,
   count,
   hasFailed,
@@ -39,14 +39,14 @@ export function CollectionFilters({
   return (
     <>
       <FilterForm
-        request={request}
+        filters={filters}
         action={localPath(words, `/collections/${collection}`)}
         className="ml-auto has-[[open]]:basis-full"
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Filters
           summary={isPrints ? words.search.filterPrints : words.search.filterOriginals}
-          request={request}
+          filters={filters}
           colours={colours}
           hasPrices={isPrints}
         />
@@ -54,11 +54,13 @@ export function CollectionFilters({
       {count !== null && (
         <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1">
           <p role="status">
-            {hasFailed ? words.catalogue.notLoaded : describeSearch(words, request, count)}
+            {hasFailed
+              ? words.catalogue.notLoaded
+              : describeSearch(words, {...filters, kind: collection}, count)}
           </p>
           <TextLink to={clearPath}>{words.search.clear}</TextLink>
           <p className="basis-full text-sm text-muted empty:hidden">
-            {count > 0 ? explainSofa(words, request) : null}
+            {count > 0 ? explainSofa(words, filters) : null}
           </p>
         </div>
       )}

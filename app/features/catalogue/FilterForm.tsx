@@ -1,21 +1,21 @@
 import {Form, type FormProps} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
-import type {SearchRequest} from './search-url';
+import type {WorkFilters} from './search-url';
 
 export interface FilterFormProps extends FormProps {
-  request: SearchRequest;
+  filters: WorkFilters;
 }
 
 /** A GET form with filters in a disclosure, which closes when it's submitted. */
-export function FilterForm({request, ...form}: FilterFormProps) {
+export function FilterForm({filters, ...form}: FilterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const shownRef = useRef(request);
+  const shownRef = useRef(filters);
   // A link, or going back or forward, may change the search. The fields keep their focus, and at first what a visitor
   // has chosen before the scripts ran.
   useEffect(() => {
-    if (shownRef.current !== request) formRef.current?.reset();
-    shownRef.current = request;
-  }, [request]);
+    if (shownRef.current !== filters) formRef.current?.reset();
+    shownRef.current = filters;
+  }, [filters]);
   return <Form ref={formRef} onSubmit={closeFilters} {...form} />;
 }
 

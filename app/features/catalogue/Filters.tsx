@@ -4,14 +4,15 @@ import {TextField} from '~/components/TextField';
 import {type ShopWords, useWords} from '~/words';
 import {COLOURS, type Colour} from './colours';
 import {PillChoice} from './PillChoice';
-import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type SearchRequest} from './search-url';
+import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from './search-url';
 
 export interface FiltersProps {
   summary: string;
-  request: SearchRequest;
+  filters: WorkFilters;
   colours: readonly Colour[];
   /** Whether there are prices to filter by. */
   hasPrices: boolean;
+  priceHint?: string;
   /** A field above the others. */
   children?: ReactNode;
 }
@@ -20,7 +21,7 @@ export interface FiltersProps {
  * The filters of the search page and of a collection in a disclosure: orientation, colour, the furniture below the
  * work, and price.
  */
-export function Filters({summary, request, colours, hasPrices, children}: FiltersProps) {
+export function Filters({summary, filters, colours, hasPrices, priceHint, children}: FiltersProps) {
   const words = useWords();
   return (
     <details className="disclosure open:col-span-full open:basis-full">
@@ -39,7 +40,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
             {value: '', label: words.search.anyOrientation},
             ...ORIENTATIONS.map((value) => ({value, label: words.search.orientations[value]})),
           ]}
-          chosen={request.orientation ?? ''}
+          chosen={filters.orientation ?? ''}
         />
         {colours.length > 0 && (
           <PillChoice
@@ -49,7 +50,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
               {value: '', label: words.search.anyColour},
               ...colours.map((colour) => colourOption(words, colour)),
             ]}
-            chosen={request.colour ?? ''}
+            chosen={filters.colour ?? ''}
           />
         )}
         <div className="flex max-w-3xl flex-wrap items-end gap-6 md:flex-[1_1_45rem]">
@@ -63,12 +64,12 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
               inputMode="numeric"
               min={SOFA_WIDTH.min}
               max={SOFA_WIDTH.max}
-              defaultValue={request.sofa?.width ?? ''}
+              defaultValue={filters.sofa?.width ?? ''}
             />
             <select
               name="unit"
               aria-label={words.search.unit}
-              defaultValue={request.sofa?.unit ?? words.search.units[0]}
+              defaultValue={filters.sofa?.unit ?? words.search.units[0]}
               className="control"
             >
               {words.search.units.map((unit) => (
@@ -78,7 +79,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
               ))}
             </select>
           </div>
-          {hasPrices && <PriceFields request={request} />}
+          {hasPrices && <PriceFields filters={filters} priceHint={priceHint} />}
         </div>
         <Button type="submit" variant="outline">
           {words.search.showWorks}
@@ -88,7 +89,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
   );
 }
 
-function PriceFields({request}: Pick<FiltersProps, 'request'>) {
+function PriceFields({filters, priceHint}: Pick<FiltersProps, 'filters' | 'priceHint'>) {
   const words = useWords();
   const limits = {
     type: 'number',
@@ -104,15 +105,15 @@ function PriceFields({request}: Pick<FiltersProps, 'request'>) {
         name="from"
         label={words.search.minPrice}
         {...limits}
-        defaultValue={request.minPrice ?? ''}
+        defaultValue={filters.minPrice ?? ''}
       />
       <TextField
         id="search-price"
         name="price"
         label={words.search.price}
-        hint={request.kind !== 'prints' && words.search.priceHint}
+        hint={priceHint}
         {...limits}
-        defaultValue={request.maxPrice ?? ''}
+        defaultValue={filters.maxPrice ?? ''}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
   const words = useWords();
   return (
     <FilterForm
-      request={request}
+      filters={request}
       action={localPath(words, '/search')}
       role="search"
       // The closed filters are on a line with the title, from 1024 px on with the field too.
@@ -43,9 +43,10 @@ export function SearchForm({request, colours}: SearchFormProps) {
       </div>
       <Filters
         summary={isFiltered(request) ? words.search.changeFilters : words.search.filters}
-        request={request}
+        filters={request}
         colours={colours}
         hasPrices
+        priceHint={request.kind === 'prints' ? undefined : words.search.priceHint}
       >
         <PillChoice
           name="kind"

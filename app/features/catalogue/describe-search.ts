@@ -1,13 +1,23 @@
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
-import {SHARE_OF_SOFA, sofaCm, type SearchRequest, type SofaWidth} from './search-url';
+import {
+  SHARE_OF_SOFA,
+  sofaCm,
+  type SearchRequest,
+  type SofaWidth,
+  type WorkFilters,
+} from './search-url';
 
 /** '12 works for “boats” in blue, to hang over furniture 80 in (203 cm) wide, up to CAD $150'. */
-export function describeSearch(words: ShopWords, request: SearchRequest, count: number): string {
-  const {colour, orientation, sofa, minPrice, maxPrice} = request;
+export function describeSearch(
+  words: ShopWords,
+  request: WorkFilters & Partial<SearchRequest>,
+  count: number,
+): string {
+  const {query, colour, orientation, sofa, minPrice, maxPrice} = request;
   return [
     words.search[request.kind ?? 'works'](count) +
-      (request.query && words.search.forQuery(request.query)) +
+      (query ? words.search.forQuery(query) : '') +
       (colour ? words.search.withColour(words.search.colours[colour]) : ''),
     orientation && words.search.inOrientation[orientation],
     sofa && words.search.overSofa(inBothUnits(words, sofa)),
@@ -24,7 +34,7 @@ function inBothUnits(words: ShopWords, sofa: SofaWidth): string {
 }
 
 /** The rule behind the sofa filter, in centimetres; null without a sofa. */
-export function explainSofa(words: ShopWords, {sofa}: SearchRequest): string | null {
+export function explainSofa(words: ShopWords, {sofa}: WorkFilters): string | null {
   if (sofa === null) return null;
   const {min, max} = SHARE_OF_SOFA;
   return words.search.sofaRule(Math.ceil(sofaCm(sofa) * min), Math.floor(sofaCm(sofa) * max));

@@ -2,7 +2,7 @@ import {getPaginationVariables} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './load-collection.server';
-import {readSearch} from './search-url';
+import {readFilters} from './search-url';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
@@ -30,7 +30,7 @@ function answering(...answers: object[]) {
     const {searchParams} = new URL(request.url);
     return loadCollection(context, 'prints', {
       sort: findSort('prints', searchParams),
-      filters: {...readSearch(searchParams), kind: 'prints'},
+      filters: readFilters(searchParams),
       paging: getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE}),
     });
   };

@@ -19,7 +19,7 @@ import type {Colour} from './colours';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
 import {filterCard} from './run-search.server';
 import {coloursOf} from './search-index';
-import {isNarrowed, type SearchRequest} from './search-url';
+import {isFiltered, type WorkFilters} from './search-url';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;
@@ -34,7 +34,7 @@ export interface CardsPage {
 
 interface CollectionRequest {
   sort: CollectionSort;
-  filters: SearchRequest;
+  filters: WorkFilters;
   paging: Paging;
 }
 
@@ -62,7 +62,7 @@ export async function loadCollection(
   const {sort, filters} = request;
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
   const loaded =
-    sort.sortKey === 'PRICE' || isNarrowed(filters)
+    sort.sortKey === 'PRICE' || isFiltered(filters)
       ? await loadFromAll(context, name, request, nowMs)
       : await loadFromStore(context, name, request, nowMs);
   if (!loaded) return null;
@@ -100,12 +100,11 @@ async function loadFromAll(
 ) {
   const {words} = context;
   const isByPrice = sort.sortKey === 'PRICE';
-  const isFiltered = isNarrowed(filters);
   const {products: works, notice} = await loadEveryPage((endCursor) =>
     loadPage(context, name, isByPrice ? BY_TITLE : sort, {
       first: LARGEST_PAGE,
       endCursor,
-      withSizes: isFiltered,
+      withSizes: isFiltered(filters),
     }),
   );
   const {sellsOtherSizes} = await loadSite(context);
@@ -113,14 +112,14 @@ async function loadFromAll(
   for (const {sizes: variants = {nodes: []}, ...product} of collapseTitles(works)) {
     // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-    const shown = isFiltered
+    const shown = isFiltered(filters)
       ? filterCard(words, card, {...product, variants}, filters, nowMs)
       : card;
     if (shown) cards.push(shown);
   }
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
   const products = cards.length > 0 ? pageOfList(ordered, paging) : NO_PRODUCTS;
-  return products && {products, works, count: isFiltered ? cards.length : null, notice};
+  return products && {products, works, count: isFiltered(filters) ? cards.length : null, notice};
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;

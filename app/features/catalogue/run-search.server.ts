@@ -9,7 +9,7 @@ import type {ServerWords, ShopWords} from '~/words';
 import {findAnswers} from './find-answers';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
-import {isBlank, readSearch, type SearchRequest} from './search-url';
+import {isBlank, readSearch, type SearchRequest, type WorkFilters} from './search-url';
 import {coloursOf, colourSharesOf, type FilterableWork, type SearchIndex} from './search-index';
 import {findFittingVariant, passes, searchWorks} from './search-works';
 
@@ -53,7 +53,7 @@ export function filterCard(
   words: ServerWords,
   card: VisibleCard,
   work: FilterableWork,
-  filters: SearchRequest,
+  filters: WorkFilters,
   nowMs: number,
 ): VisibleCard | null {
   const colourShares = colourSharesOf(words, work);
@@ -79,10 +79,10 @@ function fitCard(
   words: ShopWords,
   card: VisibleCard,
   work: FilterableWork | undefined,
-  request: SearchRequest,
+  filters: WorkFilters,
 ): VisibleCard {
-  if (!work || request.sofa === null || isOriginal(work)) return card;
-  const variant = findFittingVariant(work, request);
+  if (!work || filters.sofa === null || isOriginal(work)) return card;
+  const variant = findFittingVariant(work, filters);
   if (!variant) return card;
   const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};
   return {

@@ -12,10 +12,8 @@ export interface SofaWidth {
   unit: 'in' | 'cm';
 }
 
-/** A visitor's search; null for a filter that isn't set. */
-export interface SearchRequest {
-  query: string;
-  kind: CollectionName | null;
+/** The filters of a collection and of a search; null for one that isn't set. */
+export interface WorkFilters {
   colour: Colour | null;
   orientation: Orientation | null;
   /** The furniture that the work hangs over. */
@@ -24,6 +22,12 @@ export interface SearchRequest {
   minPrice: number | null;
   /** The highest price, in whole dollars (`?price=`). */
   maxPrice: number | null;
+}
+
+/** A visitor's search. */
+export interface SearchRequest extends WorkFilters {
+  query: string;
+  kind: CollectionName | null;
   page: number;
 }
 
@@ -43,23 +47,30 @@ export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
 
 export const MAX_PRICE = 1_000_000;
 
-/** Reads the query string. Ignores invalid values. */
+/** Reads a search from the query string. Ignores invalid values. */
 export function readSearch(search: URLSearchParams): SearchRequest {
   const kind = search.get('kind') ?? undefined;
-  const colour = search.get('colour');
   return {
     query: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH),
     kind: isCollectionName(kind) ? kind : null,
+    page: wholeNumber(search.get('page'), {min: 1, max: 1000}) ?? 1,
+    ...readFilters(search),
+  };
+}
+
+/** Reads filters from the query string. Ignores invalid values. */
+export function readFilters(search: URLSearchParams): WorkFilters {
+  const colour = search.get('colour');
+  return {
     colour: isColour(colour) ? colour : null,
     orientation: ORIENTATIONS.find((name) => name === search.get('orientation')) ?? null,
     sofa: readSofa(search.get('sofa'), search.get('unit')),
     minPrice: readPrice(search.get('from')),
     maxPrice: readPrice(search.get('price')),
-    page: wholeNumber(search.get('page'), {min: 1, max: 1000}) ?? 1,
   };
 }
 
-/** The parameters of a search. Omits filters that aren't set. */
+/** The parameters of a search or of a collection's filters. Omits what isn't set. */
 export function searchParameters({
   query,
   kind,
@@ -89,14 +100,9 @@ export function searchUrl(request: Partial<SearchRequest>): string {
   return `/search${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Whether a filter is set that a collection has too. The kind is a collection's own. */
-export function isNarrowed(request: SearchRequest): boolean {
-  const {colour, orientation, sofa, minPrice, maxPrice} = request;
-  return Boolean(colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
-}
-
-export function isFiltered(request: SearchRequest): boolean {
-  return request.kind !== null || isNarrowed(request);
+export function isFiltered(filters: WorkFilters & Partial<SearchRequest>): boolean {
+  const {kind, colour, orientation, sofa, minPrice, maxPrice} = filters;
+  return Boolean(kind ?? colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
 }
 
 export function isBlank(request: SearchRequest): boolean {

@@ -12,7 +12,13 @@ import {
 } from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
 import type {FilterableWork, IndexedWork, SearchIndex} from './search-index';
-import {SHARE_OF_SOFA, sofaCm, type Orientation, type SearchRequest} from './search-url';
+import {
+  SHARE_OF_SOFA,
+  sofaCm,
+  type Orientation,
+  type SearchRequest,
+  type WorkFilters,
+} from './search-url';
 import {queryTokens} from './tokens';
 
 /**
@@ -31,11 +37,11 @@ export function searchWorks(
   nowMs: number,
   match: 'every' | 'any' = 'every',
 ): IndexedWork[] {
-  const {query, colour} = request;
+  const {query, kind, colour} = request;
   const found = texts
     .search(textQuery(words, texts, query, match))
     .flatMap(({id}) => works[id as number] ?? [])
-    .filter((work) => passes(work, request, nowMs));
+    .filter((work) => isOfKind(work, kind) && passes(work, request, nowMs));
   if (!colour) return found;
   const shareOf = (work: IndexedWork) => work.colourShares.get(colour) ?? 0;
   return found.sort((a, b) => shareOf(b) - shareOf(a));
@@ -80,21 +86,24 @@ function misspelt(token: string): Query[] {
   return [{queries: [token], fuzzy}, ...swapped];
 }
 
-/** Whether a work matches the filters, regardless of the query. */
+function isOfKind(work: IndexedWork, kind: SearchRequest['kind']): boolean {
+  return kind === null || isOriginal(work) === isOriginal(COLLECTIONS[kind]);
+}
+
+/** Whether a work matches the filters. */
 export function passes(
   work: FilterableWork & Pick<IndexedWork, 'colourShares'>,
-  request: SearchRequest,
+  filters: WorkFilters,
   nowMs: number,
 ): boolean {
-  const {kind, colour, orientation, sofa, minPrice, maxPrice} = request;
-  if (kind && isOriginal(work) !== isOriginal(COLLECTIONS[kind])) return false;
+  const {colour, orientation, sofa, minPrice, maxPrice} = filters;
   if (colour && !work.colourShares.has(colour)) return false;
   if (orientation && orientationOf(work) !== orientation) return false;
   const hasPrice = minPrice !== null || maxPrice !== null;
   if (sofa === null && !hasPrice) return true;
   // A hidden price matches no limit, however high, because otherwise a visitor could find it by trying limits.
   if (hasPrice && arePricesHidden(work, nowMs)) return false;
-  return findFittingVariant(work, request) !== null;
+  return findFittingVariant(work, filters) !== null;
 }
 
 /** The first size for sale that suits the furniture and the prices; null when there's none. */
@@ -102,7 +111,7 @@ export function findFittingVariant<
   Variant extends SizedVariant & {availableForSale: boolean; price: {amount: string}},
 >(
   work: SizedProduct & {variants: {nodes: Variant[]}},
-  {sofa, minPrice, maxPrice}: SearchRequest,
+  {sofa, minPrice, maxPrice}: WorkFilters,
 ): Variant | null {
   return (
     work.variants.nodes.find(
