@@ -158,7 +158,13 @@ describe('an order by price', () => {
     const loaded = await load('sort=price-high');
     expect(loaded?.notice).toBe(NOTICE);
     expect(loaded?.products.nodes).toHaveLength(1);
-    const failing = answering({data: null, notice: NOTICE});
-    expect((await failing.load('sort=price-high&cursor=50'))?.products.nodes).toEqual([]);
+  });
+
+  it.each([
+    ['fails', {data: null, notice: NOTICE}],
+    ['breaks off', {...listing([print('A', '90.0')]), notice: NOTICE}],
+  ])('has no works at a cursor when the storefront %s, with the notice', async (_name, answer) => {
+    const loaded = await answering(answer).load('sort=price-high&direction=next&cursor=50');
+    expect(loaded).toMatchObject({products: {nodes: []}, notice: NOTICE});
   });
 });

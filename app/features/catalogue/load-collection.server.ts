@@ -118,7 +118,9 @@ async function loadFromAll(
     if (shown) cards.push(shown);
   }
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
-  const products = cards.length > 0 ? pageOfList(ordered, paging) : NO_PRODUCTS;
+  // A list that's empty, or incomplete because the storefront failed, may lack the page of a valid cursor.
+  const mayLackPage = cards.length === 0 || notice !== null;
+  const products = pageOfList(ordered, paging) ?? (mayLackPage ? NO_PRODUCTS : null);
   return products && {products, works, count: isFiltered(filters) ? cards.length : null, notice};
 }
 
