@@ -108,15 +108,12 @@ async function loadFromAll(
     }),
   );
   const {sellsOtherSizes} = await loadSite(context);
-  const cards: VisibleCard[] = [];
-  for (const {sizes: variants = {nodes: []}, ...product} of collapseTitles(works)) {
+  const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
     // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-    const shown = isFiltered(filters)
-      ? filterCard(words, card, {...product, variants}, filters, nowMs)
-      : card;
-    if (shown) cards.push(shown);
-  }
+    const work = {...product, variants, sellsOtherSizes};
+    return filterCard(words, card, work, filters, nowMs) ?? [];
+  });
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
   // A list that's empty, or incomplete because the storefront failed, may lack the page of a valid cursor.
   const mayLackPage = cards.length === 0 || notice !== null;

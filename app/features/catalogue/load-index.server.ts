@@ -7,6 +7,7 @@ import {
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
 import type {Notice} from '~/lib/notice';
 import {buildIndex, type SearchIndex} from './search-index';
 
@@ -17,13 +18,17 @@ import {buildIndex, type SearchIndex} from './search-index';
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
-  const {products, notice} = await loadEveryPage((after) =>
-    context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
-      variables: {first: LARGEST_PAGE, after},
-      cache: BRIEF_CACHE,
-    }),
-  );
-  return {index: buildIndex(context.words, products), notice};
+  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
+    loadEveryPage((after) =>
+      context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
+        variables: {first: LARGEST_PAGE, after},
+        cache: BRIEF_CACHE,
+      }),
+    ),
+    loadSite(context),
+  ]);
+  const works = products.map((product) => ({...product, sellsOtherSizes}));
+  return {index: buildIndex(context.words, works), notice};
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql

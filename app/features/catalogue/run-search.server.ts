@@ -38,7 +38,7 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   return {
     request,
     answers,
-    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request)),
+    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
     count: found.length,
     pageCount,
     colours: coloursOf(words, index.works),
@@ -58,7 +58,7 @@ export function filterCard(
 ): VisibleCard | null {
   const colourShares = colourSharesOf(words, work);
   return passes({...work, colourShares}, filters, nowMs)
-    ? fitCard(words, card, work, filters)
+    ? fitCard(words, card, work, filters, nowMs)
     : null;
 }
 
@@ -80,8 +80,9 @@ function fitCard(
   card: VisibleCard,
   work: FilterableWork | undefined,
   filters: WorkFilters,
+  nowMs: number,
 ): VisibleCard {
-  if (!work || filters.sofa === null || isOriginal(work)) return card;
+  if (!work || filters.sofa === null || isOriginal(work) || !isForSale(work, nowMs)) return card;
   const variant = findFittingVariant(work, filters);
   if (!variant) return card;
   const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};

@@ -1,6 +1,6 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
-import {isOriginal} from '~/shop/product/availability';
+import {isOriginal, type Sellable} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {readColours} from '~/shop/product/colours';
@@ -8,11 +8,14 @@ import type {ServerWords} from '~/words';
 import {COLOUR_NAMES, nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
+/** A product with the artist's setting `selling`. */
+type SearchedProduct = SearchProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
+
 /** What the filters read of a work. */
-export type FilterableWork = Omit<SearchProductFragment, 'tags'>;
+export type FilterableWork = Omit<SearchedProduct, 'tags'>;
 
 /** A work with the colours that describe its picture, and the share of each. */
-export type IndexedWork = SearchProductFragment & {colourShares: ReadonlyMap<Colour, number>};
+export type IndexedWork = SearchedProduct & {colourShares: ReadonlyMap<Colour, number>};
 
 export interface SearchIndex {
   /** Newest first. */
@@ -56,10 +59,7 @@ const SMALLEST_SHARE = 1 / 3;
  * Builds the index of all products, newest first. Of prints, or originals, with the same title it has only the one that
  * `collapseTitlesByKind` prefers.
  */
-export function buildIndex(
-  words: ServerWords,
-  products: readonly SearchProductFragment[],
-): SearchIndex {
+export function buildIndex(words: ServerWords, products: readonly SearchedProduct[]): SearchIndex {
   const works = collapseTitlesByKind(products).map((product) => ({
     ...product,
     colourShares: colourSharesOf(words, product),

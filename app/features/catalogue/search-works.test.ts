@@ -143,6 +143,22 @@ describe('the filters of a search', () => {
     expect(find(query)).toEqual(titles);
   });
 
+  it.each([
+    ['can’t be bought while the first one is sold out', {}, []],
+    ['can, if the artist keeps selling the others', {sellsOtherSizes: true}, ['Cove']],
+    [
+      'can’t while the work is reserved',
+      {reservedUntil: {value: '2026-06-01T00:00:00Z'}, sellsOtherSizes: true},
+      [],
+    ],
+    ['can’t without a picture', {images: {nodes: []}, sellsOtherSizes: true}, []],
+  ])('pass no size that %s', (_, change, titles) => {
+    const cove = {...work({title: 'Cove', prices: {'8×10 in': -45, '36×48 in': 410}}), ...change};
+    const request = readSearch(new URLSearchParams('price=500'));
+    const found = searchWorks(en, buildIndex(en, [cove]), request, NOW_MS);
+    expect(found.map(({title}) => title)).toEqual(titles);
+  });
+
   it('never find out a hidden price', () => {
     const titles = find('price=1000000');
     expect(titles).not.toContain('Gale');

@@ -1,7 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {COLLECTIONS} from '~/shop/collection/collections';
-import {isOriginal} from '~/shop/product/availability';
+import {isForSale, isOriginal} from '~/shop/product/availability';
 import {ratioOf} from '~/lib/cdn-image';
 import {toCents} from '~/lib/money';
 import {
@@ -103,10 +103,10 @@ export function passes(
   if (sofa === null && !hasPrice) return true;
   // A hidden price matches no limit, however high, because otherwise a visitor could find it by trying limits.
   if (hasPrice && arePricesHidden(work, nowMs)) return false;
-  return findFittingVariant(work, filters) !== null;
+  return isForSale(work, nowMs) && findFittingVariant(work, filters) !== null;
 }
 
-/** The first size for sale that suits the furniture and the prices; null when there's none. */
+/** The first available size that suits the furniture and the prices; null when there's none. */
 export function findFittingVariant<
   Variant extends SizedVariant & {availableForSale: boolean; price: {amount: string}},
 >(
