@@ -11,9 +11,7 @@ const aSize = (size: string) => ({
   title: size,
   selectedOptions: [{name: 'Size', value: size}],
 });
-/** The first size of two is sold out. */
-const VARIANTS = {nodes: [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')]};
-const WORK = {...PRINT, variants: VARIANTS, earlyAccessAt: null, earlyAccessKey: null};
+const WORK = {...PRINT, earlyAccessAt: null, earlyAccessKey: null};
 const LINE = {variantId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
 type Value = {value: string} | null;
@@ -51,12 +49,6 @@ describe('a line of the cart', () => {
     ['that was taken in part', LINE, aCart(1), [{kind: 'not-enough', variantId, available: 1}]],
     ['that was taken with nothing in it', LINE, aCart(0), [{kind: 'sold-out', variantId}]],
     ['that was left out', LINE, {lines: {nodes: []}}, [{kind: 'sold-out', variantId}]],
-    [
-      'that is no longer for sale',
-      LINE,
-      aCart(2, {availableForSale: false}),
-      [{kind: 'sold-out', variantId, sizesLeft: [aSize('16×20 in')]}],
-    ],
     [
       'of a work that is reserved for another buyer',
       LINE,
@@ -144,12 +136,34 @@ describe('a line of the cart', () => {
       [],
     ],
   ])('%s', (_, line, cart, problems) => {
-    expect(findProblemsInCart(cart, [line], NOW_MS)).toEqual(problems);
+    expect(findProblemsInCart(cart, [line], NOW_MS, false)).toEqual(problems);
+  });
+
+  const SMALL = aVariant(1, '8×10 in', '45.0');
+  const LARGE = aVariant(2, '16×20 in', '90.0');
+  const gone = (size: typeof SMALL) => ({...size, availableForSale: false});
+
+  it.each([
+    ['names those left', [SMALL, gone(LARGE)], 1, false, [aSize('8×10 in')]],
+    ['names none when the first size is sold out', [gone(SMALL), LARGE], 0, false, []],
+    [
+      'names them all the same if the artist keeps selling them',
+      [gone(SMALL), LARGE],
+      0,
+      true,
+      [aSize('16×20 in')],
+    ],
+  ])('of a size that sold out %s', (_, nodes, at, sellsOtherSizes, sizesLeft) => {
+    const {id} = nodes[at]!;
+    const variant = {...nodes[at]!, product: {...WORK, variants: {nodes}}};
+    expect(
+      findVariantProblems([variant], [{...LINE, variantId: id}], NOW_MS, sellsOtherSizes),
+    ).toEqual([{kind: 'sold-out', variantId: id, sizesLeft}]);
   });
 });
 
 it('a line of which the shop knows no variant is gone', () => {
   const variant = {id: variantId, availableForSale: true, price: CAD_45, product: WORK};
-  expect(findVariantProblems([variant], [LINE], NOW_MS)).toEqual([]);
-  expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', variantId}]);
+  expect(findVariantProblems([variant], [LINE], NOW_MS, false)).toEqual([]);
+  expect(findVariantProblems([], [LINE], NOW_MS, false)).toEqual([{kind: 'gone', variantId}]);
 });

@@ -4,10 +4,17 @@ import {shopNowMs} from '~/lib/clock';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
-import {hasNoPicture, isOriginal, isReserved, type Sellable} from '~/shop/product/availability';
+import {
+  hasNoPicture,
+  isForSale,
+  isOriginal,
+  isReserved,
+  type Sellable,
+} from '~/shop/product/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {loadSite} from '~/shop/site/load-site';
 import type {CartCheck, LineProblem, SizeLeft} from './checkout-contract';
 import type {CartCheckRequest, CheckoutLine} from './checkout-schema.server';
 
@@ -23,20 +30,24 @@ export async function checkCart(
   context: AppLoadContext,
   {lines, cartId}: CartCheckRequest,
 ): Promise<CartCheck> {
-  const result = await context.storefront.safeQuery(CART_CHECK_QUERY, {
-    variables: {
-      ids: lines.map(({variantId}) => variantId),
-      cartId: cartId ?? UNASKED_CART,
-      hasCart: cartId !== null,
-    },
-    cache: CacheNone(),
-  });
+  const [result, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(CART_CHECK_QUERY, {
+      variables: {
+        ids: lines.map(({variantId}) => variantId),
+        cartId: cartId ?? UNASKED_CART,
+        hasCart: cartId !== null,
+      },
+      cache: CacheNone(),
+    }),
+    loadSite(context),
+  ]);
   if (!result.ok) return {isCheckoutGone: false, problems: [], texts: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
+  const nowMs = shopNowMs(context.clockOffsetMs);
   return {
     isCheckoutGone: cart === null,
-    problems: findVariantProblems(variants, lines, shopNowMs(context.clockOffsetMs)),
+    problems: findVariantProblems(variants, lines, nowMs, sellsOtherSizes),
     texts: variants.map(({id, title, selectedOptions, product}) => ({
       variantId: id,
       title: product.title,
@@ -52,8 +63,7 @@ interface Variant {
   price: Money;
   product: EarlyAccessible &
     WithEarlyAccessKey &
-    Pick<Sellable, 'reservedUntil'> & {
-      productType: string;
+    Omit<Sellable, 'variants'> & {
       images: {nodes: unknown[]};
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
@@ -67,13 +77,14 @@ export function findProblemsInCart(
   {lines: taken}: {lines: {nodes: {quantity: number; merchandise: Variant & {id: string}}[]}},
   lines: CheckoutLine[],
   nowMs: number,
+  sellsOtherSizes: boolean,
 ): LineProblem[] {
   const byVariant = new Map(taken.nodes.map((node) => [node.merchandise.id, node]));
   return lines.flatMap((line) => {
     const {variantId} = line;
     const node = byVariant.get(variantId);
     if (!node || node.quantity === 0) return {kind: 'sold-out', variantId};
-    const problem = findVariantProblem(line, node.merchandise, nowMs);
+    const problem = findVariantProblem(line, node.merchandise, nowMs, sellsOtherSizes);
     if (problem) return problem;
     const isShort = node.quantity < line.quantity;
     return isShort ? {kind: 'not-enough', variantId, available: node.quantity} : [];
@@ -87,13 +98,14 @@ export function findVariantProblems(
   variants: readonly (Variant & {id: string})[],
   lines: CheckoutLine[],
   nowMs: number,
+  sellsOtherSizes: boolean,
 ): LineProblem[] {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   return lines.flatMap((line) => {
     const {variantId} = line;
     const variant = byId.get(variantId);
     if (!variant) return {kind: 'gone', variantId};
-    return findVariantProblem(line, variant, nowMs) ?? [];
+    return findVariantProblem(line, variant, nowMs, sellsOtherSizes) ?? [];
   });
 }
 
@@ -105,6 +117,7 @@ function findVariantProblem(
   {variantId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
   nowMs: number,
+  sellsOtherSizes: boolean,
 ): LineProblem | null {
   const isHidden = arePricesHidden(variant.product, nowMs);
   const isEarly =
@@ -112,11 +125,10 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', variantId};
   }
-  if (isReserved(variant.product, nowMs) || hasNoPicture(variant.product)) {
-    return {kind: 'sold-out', variantId, sizesLeft: []};
-  }
-  if (!variant.availableForSale) {
-    const sizesLeft = variant.product.variants.nodes
+  const product = {...variant.product, sellsOtherSizes};
+  if (!variant.availableForSale || isReserved(product, nowMs) || hasNoPicture(product)) {
+    // Only sizes that the product's page sells.
+    const sizesLeft = (isForSale(product, nowMs) ? product.variants.nodes : [])
       .filter(({availableForSale}) => availableForSale)
       .map(({title, selectedOptions}) => ({title, selectedOptions}));
     return {kind: 'sold-out', variantId, sizesLeft};

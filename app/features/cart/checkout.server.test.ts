@@ -64,16 +64,18 @@ it.each([
   expect(discount.savings?.amount).toBe(savings);
 });
 
+const STOREFRONT = {
+  traceCall: (call: () => unknown) => call(),
+  safeQuery: async () => ({ok: false}),
+};
+
 it.each([
   [{userErrors: [{message: 'Not now'}]}, 'Cart creation failed: Not now'],
   [{cart: {...aCart({}), checkoutUrl: null}}, 'No checkout URL returned from Shopify'],
 ])('a checkout fails when Shopify returns %j: %s', async (created, message) => {
   const context = aContext(() => null, {
     cart: {create: async () => created},
-    storefront: {
-      traceCall: (call: () => unknown) => call(),
-      safeQuery: async () => ({ok: false}),
-    },
+    storefront: STOREFRONT,
   });
   await expect(createCheckout(context, {lines: []})).rejects.toThrow(message);
 });
@@ -87,7 +89,7 @@ it.each([
   const context = aContext(() => null, {
     words,
     cart: {create: async () => ({cart})},
-    storefront: {traceCall: (call: () => unknown) => call()},
+    storefront: STOREFRONT,
   });
   const checkout = await createCheckout(context, {lines: []});
   expect(checkout).toMatchObject({ok: true, checkoutUrl: address});

@@ -5,6 +5,7 @@ import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
+import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
 import {checkCart, findProblemsInCart} from './check-cart.server';
 import {MAX_LINES, type CartDiscount, type LineProblem} from './checkout-contract';
@@ -36,7 +37,10 @@ export async function createCheckout(
     }));
     return {ok: false, problems};
   }
-  const created = await createRemoteCart(context, request);
+  const [created, {sellsOtherSizes}] = await Promise.all([
+    createRemoteCart(context, request),
+    loadSite(context),
+  ]);
   const {userErrors = [], errors = []} = created;
   if (userErrors.length > 0) {
     // Shopify's errors do not reliably name the lines.
@@ -49,7 +53,8 @@ export async function createCheckout(
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
   const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const problems = findProblemsInCart(cart, lines, nowMs, sellsOtherSizes);
   if (problems.length > 0) return {ok: false, problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
   return {ok: true, cartId: cart.id, checkoutUrl, discount};
