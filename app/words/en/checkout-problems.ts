@@ -21,8 +21,7 @@ export default {
     sizesLeft: 'Still available:',
     notEnough: (left: number) => `Only ${left} left.`,
     lowerTo: (left: number) => `Change to ${left}`,
-    repriced: (price: string) =>
-      `The price is now ${price}. Check out again if that works for you.`,
+    repriced: (price: string) => `The price is now ${price}. Check out if that works for you.`,
     repricedUnseen: 'The price has changed. Remove the work and add it again from its page.',
     onlyOne: 'It’s one of a kind, so you can order only one.',
     tooManyLines: (most: number) =>

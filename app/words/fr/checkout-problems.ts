@@ -26,7 +26,7 @@ export default {
     notEnough: (left) => `Il n’en reste que ${left}.`,
     lowerTo: (left) => `Ramener à ${left}`,
     repriced: (price) =>
-      `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
+      `Le prix est maintenant de ${price}. S’il vous convient, passez à la caisse.`,
     repricedUnseen:
       'Le prix a changé. Retirez cet article, puis ajoutez l’œuvre de nouveau depuis sa page.',
     onlyOne: 'C’est une pièce unique : vous ne pouvez en commander qu’une.',
