@@ -1,20 +1,12 @@
 import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import type {Colour} from './colours';
 import {FilterForm} from './FilterForm';
 import {Filters} from './Filters';
 import {PillChoice} from './PillChoice';
 import {isFiltered, type SearchRequest} from './search-url';
 import {SearchField} from './SearchField';
-
-function kinds(words: ShopWords) {
-  return [
-    {value: '', label: words.search.kinds.all},
-    {value: 'prints', label: words.search.kinds.prints},
-    {value: 'originals', label: words.search.kinds.originals},
-  ];
-}
 
 export interface SearchFormProps {
   request: SearchRequest;
@@ -51,7 +43,11 @@ export function SearchForm({request, colours}: SearchFormProps) {
         <PillChoice
           name="kind"
           legend={words.search.kind}
-          options={kinds(words)}
+          options={[
+            {value: '', label: words.search.kinds.all},
+            {value: 'prints', label: words.search.kinds.prints},
+            {value: 'originals', label: words.search.kinds.originals},
+          ]}
           chosen={request.kind ?? ''}
         />
       </Filters>
