@@ -2,18 +2,16 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
+import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
-import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadEarlyAccessPage} from '~/features/product/queries';
-import {useProductPurchase} from '~/features/product/use-product-purchase';
+import {useEarlyAccessPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {launchInstantMs} from '~/shop/launch/launch';
-import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {productPath} from '~/shop/product/product-path';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
@@ -63,30 +61,19 @@ type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
 function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
   const words = useWords();
-  const purchase = useProductPurchase(product, {isEarlyAccess: true});
-  const {selected, nowMs} = purchase;
-  const instantMs = launchInstantMs(product);
+  const purchase = useEarlyAccessPurchase(product);
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
       <ProductColumns
         product={product}
         images={product.images.nodes.slice(0, 1)}
-        size={sizeOnWall(readWallWork(words, product), selected?.id)}
+        size={sizeOnWall(readWallWork(words, product), purchase.selected?.id)}
         backTo={productPath(product.handle)}
         address={address}
         offer={
           <>
-            <ProductPurchase
-              product={product}
-              purchase={purchase}
-              badge={
-                <EarlyAccessCard
-                  launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
-                />
-              }
-              earlyAccessKey={givenKey}
-            />
+            <EarlyAccessPurchase product={product} purchase={purchase} givenKey={givenKey} />
             <ProductDescription product={product} />
             {writing && <ArtistsWordsDisclosure {...writing} />}
           </>
@@ -94,21 +81,6 @@ function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
       >
         <ProductInfo product={product} />
       </ProductColumns>
-    </div>
-  );
-}
-
-/** The card above the title, like an invitation: for priority members, and until the public launch, if that's ahead. */
-function EarlyAccessCard({launchMs}: {launchMs: number | null}) {
-  const words = useWords();
-  return (
-    <div className="mb-6 bg-sea-deep px-5 py-4 text-white print:p-0">
-      <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
-      {launchMs !== null && (
-        <p className="mt-1 text-sm">
-          <LaunchDate prefix={words.earlyAccess.until} instantMs={launchMs} />
-        </p>
-      )}
     </div>
   );
 }

@@ -9,14 +9,13 @@ import {useWords} from '~/words';
 
 export interface ProductHeadingProps {
   product: VisibleProduct;
-  badge?: ReactNode;
   saleState: SaleState;
   /** Below, not in print: the countdown, while there is one. */
   children?: ReactNode;
 }
 
 /** Title and medium below the badges; for an original, also what distinguishes it from a print. */
-export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
+export function ProductHeading({product, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
   const state = {
@@ -27,7 +26,6 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
   }[saleState];
   return (
     <header>
-      {badge}
       {state && (
         <span
           className={cn(

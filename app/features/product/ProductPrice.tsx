@@ -1,32 +1,34 @@
 import {useWords} from '~/words';
 import {NoTranslate} from '~/components/NoTranslate';
 import {formatMoney, type Money} from '~/lib/money';
+import {inBothUnits} from '~/shop/product/work-size';
+import type {Purchase} from './use-product-purchase';
 
 export interface ProductPriceProps {
-  price: Money;
-  /** The price in US dollars; undefined when the store doesn't sell in them. */
-  usPrice: Money | undefined;
-  /** The chosen size, shown in print only; null where there is no choice. */
-  size: string | null;
+  purchase: Purchase;
+  /** The prices in US dollars, by variant; those that the store doesn't sell in them are missing. */
+  usPrices?: Record<string, Money>;
 }
 
-/** The price of the chosen variant, in a live region; not rendered when prices are hidden. */
-export function ProductPrice({price, usPrice, size}: ProductPriceProps) {
+/** The price of the chosen variant, in a live region, and in print its size; not rendered when prices are hidden. */
+export function ProductPrice({purchase: {selected, chosen}, usPrices = {}}: ProductPriceProps) {
   const words = useWords();
+  if (!selected?.price) return null;
+  const usPrice = usPrices[selected.id];
   return (
     <div>
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
         <span className="sr-only">{words.product.price}</span>
-        <NoTranslate>{formatMoney(words, price)}</NoTranslate>
+        <NoTranslate>{formatMoney(words, selected.price)}</NoTranslate>
       </p>
       {usPrice && (
         <p className="text-sm text-muted tabular-nums">
           <NoTranslate>{words.product.aboutUsDollars(usPrice.amount)}</NoTranslate>
         </p>
       )}
-      {size && (
-        <p key={size} translate="no" className="hidden text-sm print:block">
-          {size}
+      {chosen && (
+        <p key={chosen.variant.id} translate="no" className="hidden text-sm print:block">
+          {inBothUnits(chosen)}
         </p>
       )}
     </div>

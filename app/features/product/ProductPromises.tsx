@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
-import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
+import {isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
 import {useDeliveryDates} from '~/shop/site/use-delivery-dates';
@@ -13,14 +13,15 @@ const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.
 
 export interface ProductPromisesProps {
   product: VisibleProduct;
-  nowMs: number;
+  /** Whether it can be ordered now, so that the day of its delivery is known. Buyers order an original by email. */
+  isPurchasable?: boolean;
 }
 
 /**
  * Short answers for buyers below the button, one line each: what it is, when it ships and arrives, and what happens if
  * it arrives damaged.
  */
-export function ProductPromises({product, nowMs}: ProductPromisesProps) {
+export function ProductPromises({product, isPurchasable = false}: ProductPromisesProps) {
   const words = useWords();
   const {promises} = words.productTerms;
   const dates = useDeliveryDates();
@@ -33,9 +34,7 @@ export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   }
   const isPainting = isOriginal(product);
   const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
-  // Buyers order an original by email.
-  const canBeOrdered = !isPainting && isForSale(product, nowMs);
-  const days = canBeOrdered ? dates.days : null;
+  const days = isPurchasable ? dates.days : null;
   return (
     <ul className="grid gap-2 text-sm text-pretty text-muted print:hidden">
       {(facts.length > 0 || isPainting) && (

@@ -10,7 +10,7 @@ export interface VariantPickerProps {
   choices: VariantChoice[];
   selected: ProductVariant | undefined;
   onSelect: (variantId: string) => void;
-  /** False before a launch. */
+  /** False for an original, whose price is hidden. */
   showsPrices: boolean;
   /** An instruction below the legend. */
   hint?: string;

@@ -2,10 +2,10 @@ import {Button} from '~/components/Button';
 import {NoTranslate} from '~/components/NoTranslate';
 import {formatMoney} from '~/lib/money';
 import {useWords} from '~/words';
-import {PURCHASE_FORM_ID, type ProductPurchase} from './use-product-purchase';
+import {PURCHASE_FORM_ID, type Purchase} from './use-product-purchase';
 
 export interface WallPurchaseProps {
-  purchase: ProductPurchase;
+  purchase: Purchase;
   /** The variant of the size on the wall. */
   variantId: string;
   /** Called before the page's form adds it to the cart. */
@@ -15,14 +15,14 @@ export interface WallPurchaseProps {
 /** The wall's Add to Cart, for the size on the wall. A sold-out size can hang there, but isn't the page's size. */
 export function WallPurchase({purchase, variantId, onAdd}: WallPurchaseProps) {
   const words = useWords();
-  const {saleState, price, selected, isPurchasable} = purchase;
-  if (saleState !== 'on-sale' || !price) return null;
-  const canAdd = isPurchasable && selected?.id === variantId;
+  const {saleState, selected, isPurchasable} = purchase;
+  if (saleState !== 'on-sale' || !selected?.price) return null;
+  const canAdd = isPurchasable && selected.id === variantId;
   return (
     <>
       {canAdd && (
         <p className="text-lg tabular-nums">
-          <NoTranslate>{formatMoney(words, price)}</NoTranslate>
+          <NoTranslate>{formatMoney(words, selected.price)}</NoTranslate>
         </p>
       )}
       <Button type="submit" form={PURCHASE_FORM_ID} disabled={!canAdd} onClick={onAdd}>

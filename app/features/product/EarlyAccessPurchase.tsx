@@ -1,0 +1,69 @@
+import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {LaunchDate} from '~/shop/launch/LaunchDate';
+import {useLaunchClock} from '~/shop/launch/use-launch-clock';
+import {isOriginal} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {useWords} from '~/words';
+import {NoPictureNote} from './NoPictureNote';
+import {PrintSize} from './PrintSize';
+import {ProductHeading} from './ProductHeading';
+import {ProductPrice} from './ProductPrice';
+import {ProductPromises} from './ProductPromises';
+import {PurchaseButton} from './PurchaseButton';
+import {PurchaseForm} from './PurchaseForm';
+import type {Purchase} from './use-product-purchase';
+
+export interface EarlyAccessPurchaseProps {
+  product: VisibleProduct;
+  purchase: Purchase;
+  /** The key that opened the page. */
+  givenKey: string;
+}
+
+/**
+ * The early-access page's title, price, options and button. It sells originals too, without naming their price, and has
+ * the button of every work, as the specification says.
+ */
+export function EarlyAccessPurchase({product, purchase, givenKey}: EarlyAccessPurchaseProps) {
+  const words = useWords();
+  const {selected, saleState, isPurchasable} = purchase;
+  return (
+    <div className="grid gap-5">
+      <Invitation product={product} />
+      <ProductHeading product={product} saleState={saleState} />
+      {!isOriginal(product) && <ProductPrice purchase={purchase} />}
+      <CheckoutProblem />
+      <PurchaseForm
+        product={product}
+        purchase={purchase}
+        hint={words.earlyAccess.chooseSize}
+        earlyAccessKey={givenKey}
+      >
+        {selected && <PrintSize product={product} variant={selected} />}
+        <PurchaseButton product={product} purchase={purchase} />
+      </PurchaseForm>
+      {saleState === 'on-sale' && (
+        <ProductPromises product={product} isPurchasable={isPurchasable} />
+      )}
+      <NoPictureNote product={product} />
+    </div>
+  );
+}
+
+/** For priority members, and until the public launch, if that's ahead. */
+function Invitation({product}: {product: VisibleProduct}) {
+  const words = useWords();
+  const launchMs = launchInstantMs(product);
+  const nowMs = useLaunchClock(product.renderedAtMs, launchMs);
+  return (
+    <div className="mb-5 bg-sea-deep px-5 py-4 text-white print:p-0">
+      <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
+      {launchMs !== null && nowMs < launchMs && (
+        <p className="mt-1 text-sm">
+          <LaunchDate prefix={words.earlyAccess.until} instantMs={launchMs} />
+        </p>
+      )}
+    </div>
+  );
+}

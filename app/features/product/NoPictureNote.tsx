@@ -1,0 +1,17 @@
+import {TextLink} from '~/components/TextLink';
+import {hasNoPicture} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {useWords} from '~/words';
+import {contactUrl} from './contact-url';
+
+/** Why a work without a picture isn't sold, and a link to ask. Renders nothing for any other work. */
+export function NoPictureNote({product}: {product: VisibleProduct}) {
+  const words = useWords();
+  if (!hasNoPicture(product)) return null;
+  const {text, link} = words.product.noPicture;
+  return (
+    <p className="text-sm print:hidden">
+      {text} <TextLink to={contactUrl(words.product.subjects.question, product)}>{link}</TextLink>
+    </p>
+  );
+}

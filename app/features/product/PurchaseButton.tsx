@@ -1,0 +1,43 @@
+import {useRef} from 'react';
+import {Button} from '~/components/Button';
+import {isOriginal, type SaleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {useWords} from '~/words';
+import {PurchaseBar} from './PurchaseBar';
+import type {Purchase} from './use-product-purchase';
+
+export interface PurchaseButtonProps {
+  product: VisibleProduct;
+  purchase: Purchase;
+}
+
+/** The purchase button, which says why it is disabled, and the phone's bar, which names the price of a print. */
+export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
+  const words = useWords();
+  const {isPurchasable, saleState, selected, chosen} = purchase;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
+  const labels: Record<SaleState, string> = {
+    'coming-soon': words.catalogue.comingSoon,
+    reserved: words.catalogue.reserved,
+    'sold-out': words.catalogue.soldOut,
+    'on-sale': words.catalogue.addToCart,
+  };
+  const label = labels[isSizeGone ? 'sold-out' : saleState];
+  return (
+    <div ref={frameRef}>
+      <Button
+        type="submit"
+        variant={saleState === 'on-sale' ? 'solid' : 'outline'}
+        disabled={!isPurchasable}
+        className="w-full print:hidden"
+      >
+        {/* The key: a browser's translation moves the text of an element that is only edited. */}
+        <span key={label}>{label}</span>
+      </Button>
+      {isPurchasable && selected?.price && !isOriginal(product) && (
+        <PurchaseBar buttonRef={frameRef} size={chosen?.value ?? null} price={selected.price} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {TextLink} from '~/components/TextLink';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {findVariantChoices} from '~/shop/product/variants';
+import {inBothUnits} from '~/shop/product/work-size';
+import {type ShopWords, useWords} from '~/words';
+import {contactUrl} from './contact-url';
+import {RELATED_PRODUCTS_ID} from './RelatedProducts';
+
+export interface SoldOutNoteProps {
+  product: VisibleProduct;
+  /** Whether related works are below. */
+  hasRelated: boolean;
+}
+
+/** What there is in place of a sold-out print: a sentence and a link. */
+export function SoldOutNote({product, hasRelated}: SoldOutNoteProps) {
+  const words = useWords();
+  const {text, label, to} = findAlternative(words, product, hasRelated);
+  return (
+    <p className="text-sm print:hidden">
+      {text} <TextLink to={to}>{label}</TextLink>
+    </p>
+  );
+}
+
+/**
+ * The sizes that are left, or else other works. A product is sold by its first size, unless the artist set it
+ * otherwise: she sells the others by email.
+ */
+export function findAlternative(
+  words: ShopWords,
+  product: VisibleProduct,
+  hasRelated: boolean,
+): {text: string; label: string; to: string} {
+  const {otherSizes, allSold, subjects} = words.product;
+  const left = findVariantChoices(words, product)?.choices.filter(
+    ({variant}) => variant.availableForSale,
+  );
+  if (left && left.length > 0) {
+    return {
+      text: otherSizes.text(left.map(inBothUnits).join(', ')),
+      label: otherSizes.link,
+      to: contactUrl(subjects.otherSize, product),
+    };
+  }
+  const way = hasRelated
+    ? {label: allSold.related, to: `#${RELATED_PRODUCTS_ID}`}
+    : {label: allSold.prints, to: '/collections/prints'};
+  return {text: allSold.text, ...way};
+}
