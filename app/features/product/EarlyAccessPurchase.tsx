@@ -55,7 +55,7 @@ export function EarlyAccessPurchase({product, purchase, givenKey}: EarlyAccessPu
 function Invitation({product}: {product: VisibleProduct}) {
   const words = useWords();
   const launchMs = launchInstantMs(product);
-  const nowMs = useLaunchClock(product.renderedAtMs, launchMs);
+  const nowMs = useLaunchClock(product);
   return (
     <div className="mb-5 bg-sea-deep px-5 py-4 text-white print:p-0">
       <p className="font-serif text-xl">{words.earlyAccess.badge}</p>

@@ -1,6 +1,5 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
-import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {hasNoPicture, leadingVariant, saleState, type SaleState} from '~/shop/product/availability';
@@ -20,7 +19,7 @@ export interface Purchase extends ReturnType<typeof useVariantChoice> {
 
 /** The product page's offer; it updates at the launch, which loads the prices. */
 export function useProductPurchase(rendered: VisibleProduct): Purchase {
-  const clockMs = useLaunchClock(rendered.renderedAtMs, launchInstantMs(rendered));
+  const clockMs = useLaunchClock(rendered);
   const launched = useLaunchedProduct(rendered, clockMs);
   const product = launched ?? rendered;
   const choice = useVariantChoice(product);

@@ -1,6 +1,5 @@
 import {useWords} from '~/words';
 import {NoTranslate} from '~/components/NoTranslate';
-import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {isOriginal} from '~/shop/product/availability';
@@ -18,7 +17,7 @@ export function CardPrice({product}: {product: VisibleCard}) {
 /** The price after a launch that happens while the page is open. */
 function LaunchedPrice({product}: {product: VisibleCard}) {
   const words = useWords();
-  const nowMs = useLaunchClock(product.renderedAtMs, launchInstantMs(product));
+  const nowMs = useLaunchClock(product);
   const launched = useLaunchedProduct(product, nowMs);
   const range = launched && findPriceRange(launched);
   return range && <NoTranslate>{formatPriceRange(words, range)}</NoTranslate>;

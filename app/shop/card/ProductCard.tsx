@@ -43,11 +43,12 @@ export function ProductCard({
 }: ProductCardProps) {
   const words = useWords();
   const Heading = `h${headingLevel}` as const;
-  const instantMs = launchInstantMs(product, 'card');
-  const nowMs = useLaunchClock(product.renderedAtMs, instantMs);
+  const nowMs = useLaunchClock(product, 'card');
   const state = saleState(product, nowMs, 'card');
   // At the launch, the countdown leaves its space empty, so that the content below doesn't move.
-  const launchMs = isComingSoon(product, product.renderedAtMs, 'card') ? instantMs : null;
+  const launchMs = isComingSoon(product, product.renderedAtMs, 'card')
+    ? launchInstantMs(product, 'card')
+    : null;
   const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
 

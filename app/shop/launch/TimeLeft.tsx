@@ -1,5 +1,5 @@
 import {type ShopWords, useWords} from '~/words';
-import {useLaunchClock} from './use-launch-clock';
+import {useSecondsLeft} from './use-launch-clock';
 
 interface TimeLeftProps {
   /** The launch, in epoch milliseconds. */
@@ -14,8 +14,7 @@ interface TimeLeftProps {
  */
 export function TimeLeft({instantMs, renderedAtMs}: TimeLeftProps) {
   const words = useWords();
-  const nowMs = useLaunchClock(renderedAtMs, instantMs, {everySecond: true});
-  const text = formatTimeLeft(words, instantMs - nowMs);
+  const text = formatTimeLeft(words, useSecondsLeft(renderedAtMs, instantMs));
   return (
     // A new element for each time: a translator wraps text nodes and would keep the old time.
     <span
@@ -30,14 +29,10 @@ export function TimeLeft({instantMs, renderedAtMs}: TimeLeftProps) {
   );
 }
 
-/**
- * 'Nd HH:MM:SS': days, then hours:minutes:seconds, in the specification's format. A started second counts as a whole
- * one, so the last value is 1. Null once no time is left.
- */
-export function formatTimeLeft(words: ShopWords, leftMs: number): string | null {
-  const total = Math.ceil(leftMs / 1000);
-  if (total <= 0) return null;
-  const clock = [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60];
+/** 'Nd HH:MM:SS': days, then hours:minutes:seconds, in the specification's format. Null once no time is left. */
+export function formatTimeLeft(words: ShopWords, seconds: number): string | null {
+  if (seconds <= 0) return null;
+  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
   const padded = clock.map((unit) => String(unit).padStart(2, '0')).join(':');
-  return `${Math.floor(total / 86_400)}${words.launch.days} ${padded}`;
+  return `${Math.floor(seconds / 86_400)}${words.launch.days} ${padded}`;
 }

@@ -1,71 +1,86 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
+import {type Launchable, launchInstantMs, type LaunchPlace} from './launch';
 
 /** The shop's time minus the device's, whose clock may be wrong by days; null until the shop has sent its time. */
 let offsetMs: number | null = null;
-let asking: Promise<void> | null = null;
+/** The shop's time at the last tick, in epoch milliseconds; null until the shop has sent it. */
+let shopMs: number | null = null;
+let timer: ReturnType<typeof setTimeout>;
+const listeners = new Set<() => void>();
 
-/** Requests the shop's time, once for all countdowns of a page. */
-function askForTime(): Promise<void> {
-  asking ??= fetch('/api/time', {cache: 'no-store'})
-    .then(async (response) => {
-      const shopMs = Number(await response.text());
-      if (response.ok && shopMs > 0) offsetMs = shopMs - Date.now();
-    })
-    .catch(() => {
-      // Without a connection, the clock keeps its offset.
-    })
-    .finally(() => {
-      asking = null;
-    });
-  return asking;
-}
-
-/**
- * The time at which a product is to be shown, in epoch milliseconds: `renderedAtMs`, when the server rendered it, and
- * from the launch on `instantMs`. With `everySecond`, it also counts the seconds before the launch. A page from a cache
- * may be old, so the hook asks the shop for its time (`/api/time`). A launch before `renderedAtMs` changes nothing.
- */
-export function useLaunchClock(
-  renderedAtMs: number,
-  instantMs: number | null,
-  {everySecond = false} = {},
-): number {
-  const [nowMs, setNowMs] = useState(renderedAtMs);
-  const launchMs = instantMs !== null && instantMs > renderedAtMs ? instantMs : null;
-
-  useEffect(() => {
-    if (launchMs === null) return;
-    const openedAtMs = Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-
-    function tick() {
-      clearTimeout(timer);
-      if (launchMs === null || isOver) return;
-      const leftMs = launchMs - Date.now() - (offsetMs ?? renderedAtMs - openedAtMs);
-      const secondsLeft = Math.max(0, Math.ceil(leftMs / 1000));
-      setNowMs(secondsLeft > 0 && !everySecond ? renderedAtMs : launchMs - secondsLeft * 1000);
-      if (leftMs > 0) timer = setTimeout(tick, leftMs % 1000 || 1000);
-    }
-
-    function wake() {
-      if (document.visibilityState === 'hidden') return;
-      // Timers of a sleeping tab fire late.
-      tick();
-      void askForTime().then(tick);
-    }
-
+/** One clock for all countdowns of a page. It ticks at each second of the shop's time while someone listens. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
     wake();
     document.addEventListener('visibilitychange', wake);
     // A page restored from the back/forward cache was suspended too.
     window.addEventListener('pageshow', wake);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('pageshow', wake);
-    };
-  }, [launchMs, renderedAtMs, everySecond]);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('pageshow', wake);
+  };
+}
 
-  return launchMs === null ? renderedAtMs : nowMs;
+function wake() {
+  if (document.visibilityState === 'hidden') return;
+  // Timers of a sleeping tab fire late.
+  tick();
+  void askForTime().then(tick);
+}
+
+function tick() {
+  clearTimeout(timer);
+  if (offsetMs === null || listeners.size === 0) return;
+  shopMs = Date.now() + offsetMs;
+  timer = setTimeout(tick, 1000 - (shopMs % 1000));
+  for (const listener of listeners) listener();
+}
+
+async function askForTime(): Promise<void> {
+  try {
+    const response = await fetch('/api/time', {cache: 'no-store'});
+    const sentMs = Number(await response.text());
+    if (response.ok && sentMs > 0) offsetMs = sentMs - Date.now();
+  } catch {
+    // Without a connection, the clock keeps its offset.
+  }
+  // Better the device's time than none.
+  offsetMs ??= 0;
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * The time at which a product is to be shown, in epoch milliseconds: when the server rendered it, and from the launch on
+ * the launch's. A page from a cache may be old, so the clock asks the shop for its time (`/api/time`). A launch before
+ * the rendering changes nothing.
+ */
+export function useLaunchClock(
+  product: Launchable & {renderedAtMs: number},
+  place?: LaunchPlace,
+): number {
+  const {renderedAtMs} = product;
+  const instantMs = launchInstantMs(product, place) ?? 0;
+  const isAhead = renderedAtMs < instantMs;
+  const isOver = useSyncExternalStore(
+    isAhead ? subscribe : neverChanges,
+    () => isAhead && shopMs !== null && instantMs <= shopMs,
+    () => false,
+  );
+  return isOver ? instantMs : renderedAtMs;
+}
+
+/** The seconds until a launch, of which a started one counts as a whole; renders anew with each of them. */
+export function useSecondsLeft(renderedAtMs: number, instantMs: number): number {
+  const secondsFrom = (nowMs: number) => Math.ceil((instantMs - nowMs) / 1000);
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsFrom(shopMs ?? renderedAtMs),
+    () => secondsFrom(renderedAtMs),
+  );
 }
