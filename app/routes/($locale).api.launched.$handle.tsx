@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
-import {loadProduct} from '~/features/product/queries';
+import {loadProduct} from '~/features/product/load-product-page';
 import {shopNowMs} from '~/lib/clock';
 
 /**

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
 import {seenHandleSchema, seenReplySchema} from '#contracts/seen';
-import {loadProduct} from '~/features/product/queries';
+import {loadProduct} from '~/features/product/load-product-page';
 import {callFunction} from '~/lib/backend/functions.server';
 import {noPage} from '~/lib/requests/no-page';
 

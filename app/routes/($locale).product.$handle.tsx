@@ -10,7 +10,7 @@ import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
-import {loadProductPage} from '~/features/product/queries';
+import {loadProductPage} from '~/features/product/load-product-page';
 import {RelatedProducts} from '~/features/product/RelatedProducts';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {productMarkdown} from '~/features/product/product-markdown';
-import {loadProductPage} from '~/features/product/queries';
+import {loadProductPage} from '~/features/product/load-product-page';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {respondDocumentFailed} from '~/lib/documents/document-response';

@@ -2,7 +2,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {buildGlb} from '~/features/model/glb';
 import {modelPanel} from '~/features/model/panel';
 import {buildUsdz} from '~/features/model/usdz';
-import {loadProduct} from '~/features/product/queries';
+import {loadProduct} from '~/features/product/load-product-page';
 import {cdnUrl} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {localPath} from '~/lib/language/local-path';
