@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {loadProduct} from '~/features/product/load-product-page';
-import {shopNowMs} from '~/lib/clock';
 
 /**
  * Returns a product with its prices, for a page that was open at its launch; null while prices are hidden, when the
@@ -10,7 +9,6 @@ import {shopNowMs} from '~/lib/clock';
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {product, notice} = await loadProduct(context, params.handle ?? '');
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const isShown = product !== null && !notice && !arePricesHidden(product, nowMs);
-  return Response.json(isShown ? visibleProduct(product, nowMs) : null);
+  const isShown = product && !notice && !arePricesHidden(product, product.renderedAtMs);
+  return Response.json(isShown ? product : null);
 }

@@ -8,7 +8,7 @@ import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
-import {loadEarlyAccessPage} from '~/features/product/load-product-page';
+import {loadEarlyAccessPage} from '~/features/product/load-early-access-page';
 import {useEarlyAccessPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

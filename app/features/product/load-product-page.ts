@@ -1,10 +1,5 @@
-import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import type {
-  EarlyAccessQuery,
-  ProductCardFragment,
-  ProductPageFragment,
-  ProductQuery,
-} from 'storefrontapi.generated';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ProductCardFragment, ProductPageFragment, ProductQuery} from 'storefrontapi.generated';
 import {editionSize} from '#contracts/edition';
 import {shopNowMs} from '~/lib/clock';
 import {localPath} from '~/lib/language/local-path';
@@ -19,15 +14,15 @@ import {
   sortExhibitions,
 } from '~/shop/exhibition/exhibition';
 import {visibleCards} from '~/shop/card/visible-card';
-import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
-import {opensEarlyAccess} from '~/shop/product/early-access';
+import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {
-  EARLY_ACCESS_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_PAGE_FRAGMENT,
-} from '~/shop/product/fragments';
-import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
+  arePricesHidden,
+  visibleProduct,
+  type StoredProduct,
+  type VisibleProduct,
+} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productPath} from '~/shop/product/product-path';
 import {loadSite} from '~/shop/site/load-site';
@@ -36,14 +31,15 @@ import {relatedProducts} from './related-products';
 import {loadUsPrices} from './us-prices';
 
 /**
- * Loads a product and its recommendations. When the storefront fails, there's a notice, with the last good data or
- * null. Null without a notice when the product doesn't exist. Failed recommendations are an empty list.
+ * Loads a product without its hidden prices, and its recommendations. When the storefront fails, there's a notice, with
+ * the last good data or null. Null without a notice when the product doesn't exist. Failed recommendations are an empty
+ * list.
  */
 export async function loadProduct(
   context: AppLoadContext,
   handle: string,
 ): Promise<{
-  product: LoadedProduct | null;
+  product: VisibleProduct | null;
   writing: Writing | null;
   /** The number of copies left of each size of a limited edition; null when the store doesn't say. */
   stock: (number | null)[];
@@ -61,7 +57,7 @@ export async function loadProduct(
   const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
   return {
     product: product && {
-      ...product,
+      ...visibleProduct(product, shopNowMs(context.clockOffsetMs)),
       series: findSeries(product, data?.series),
       exhibition: findExhibition(context, product, data?.exhibitions),
     },
@@ -81,10 +77,10 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const nowMs = product?.renderedAtMs ?? shopNowMs(context.clockOffsetMs);
   return {
     ...loaded,
-    product: product && visibleProduct(product, nowMs),
+    product,
     related: await visibleCards(
       context,
       product ? relatedProducts(product.title, recommended) : [],
@@ -96,57 +92,12 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   };
 }
 
-/**
- * The data of an early-access page, which knows the prices. The product is null also with the wrong key; no result has
- * the store's key. Throws a redirect to the product's page, which has the countdown, before early access begins.
- */
-export async function loadEarlyAccessPage(
-  context: AppLoadContext,
-  request: Request,
-  {handle, key}: {handle: string; key: string},
-) {
-  const {words} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.markedQuery(EARLY_ACCESS_QUERY, {
-      variables: {handle},
-    }),
-    loadSite(context),
-  ]);
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const {product, writing} = forPage(
-    words,
-    data?.product ? openedProduct(words, data.product, key, nowMs) : null,
-    sellsOtherSizes,
-  );
-  return {
-    product: product && {...product, renderedAtMs: nowMs},
-    writing,
-    address: pageAddress(words, request, handle),
-    endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
-    // With another key, the product doesn't exist, whatever else failed.
-    notice: data?.product && !product ? null : notice,
-  };
-}
-
-/** The product without its early-access fields; null with the wrong key. */
-function openedProduct(
-  words: ServerWords,
-  {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
-  key: string,
-  nowMs: number,
-): ProductPageFragment | null {
-  if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
-  if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
-  const path = productPath(product.handle);
-  throw redirect(localPath(words, path));
-}
-
 /** The product with a sanitised description, and separately the artist's writing. */
-function forPage(
+export function forPage(
   words: ServerWords,
   found: ProductQuery['product'] | ProductPageFragment,
   sellsOtherSizes: boolean,
-): {product: LoadedProduct | null; writing: Writing | null} {
+): {product: StoredProduct | null; writing: Writing | null} {
   if (!found) return {product: null, writing: null};
   const {poemTitle, poemText, poemRecording, story, ...product} = found;
   const {handle, title} = product;
@@ -185,7 +136,8 @@ function findExhibition(
   return found && {path: exhibitionPath(found.handle), description: describeHanging(words, found)};
 }
 
-function pageAddress(words: ShopWords, request: Request, handle: string): string {
+/** The page's absolute URL. */
+export function pageAddress(words: ShopWords, request: Request, handle: string): string {
   return new URL(localPath(words, productPath(handle)), request.url).href;
 }
 
@@ -265,16 +217,4 @@ const PRODUCT_QUERY = `#graphql
   ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${TEXTS_FRAGMENT}
-` as const;
-
-const EARLY_ACCESS_QUERY = `#graphql
-  query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)
-  @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      ...ProductPage
-      ...EarlyAccess
-    }
-  }
-  ${PRODUCT_PAGE_FRAGMENT}
-  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {defaultSite} from '~/shop/site/shop-site';
-import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
+import {visibleProduct, type StoredProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
 import {aVariant, PRINT as ANY_PRINT} from '../../../tests/support/app/a-product';
 import {productStructuredData} from './product-structured-data';
@@ -32,7 +32,7 @@ const ORIGINAL = {
 type Node = Record<string, unknown>;
 
 /** The nodes by type, as plain data. */
-function thingsOf(product: LoadedProduct, nowMs = NOW_MS): Record<string, Node> {
+function thingsOf(product: StoredProduct, nowMs = NOW_MS): Record<string, Node> {
   const shown = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(en, shown, ORIGIN, defaultSite(en))),

@@ -1,0 +1,66 @@
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generated';
+import {shopNowMs} from '~/lib/clock';
+import {localPath} from '~/lib/language/local-path';
+import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
+import {opensEarlyAccess} from '~/shop/product/early-access';
+import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
+import {productPath} from '~/shop/product/product-path';
+import {loadSite} from '~/shop/site/load-site';
+import type {ServerWords} from '~/words';
+import {forPage, pageAddress} from './load-product-page';
+
+/**
+ * The data of an early-access page, which knows the prices. The product is null also with the wrong key; no result has
+ * the store's key. Throws a redirect to the product's page, which has the countdown, before early access begins.
+ */
+export async function loadEarlyAccessPage(
+  context: AppLoadContext,
+  request: Request,
+  {handle, key}: {handle: string; key: string},
+) {
+  const {words} = context;
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.markedQuery(EARLY_ACCESS_QUERY, {variables: {handle}}),
+    loadSite(context),
+  ]);
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {product, writing} = forPage(
+    words,
+    data?.product ? openedProduct(words, data.product, key, nowMs) : null,
+    sellsOtherSizes,
+  );
+  return {
+    product: product && {...product, renderedAtMs: nowMs},
+    writing,
+    address: pageAddress(words, request, handle),
+    endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
+    // With another key, the product doesn't exist, whatever else failed.
+    notice: data?.product && !product ? null : notice,
+  };
+}
+
+/** The product without its early-access fields; null with the wrong key. */
+function openedProduct(
+  words: ServerWords,
+  {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
+  key: string,
+  nowMs: number,
+): ProductPageFragment | null {
+  if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
+  if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
+  const path = productPath(product.handle);
+  throw redirect(localPath(words, path));
+}
+
+const EARLY_ACCESS_QUERY = `#graphql
+  query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      ...ProductPage
+      ...EarlyAccess
+    }
+  }
+  ${PRODUCT_PAGE_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
+` as const;
