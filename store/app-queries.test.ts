@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {MAX_VARIANTS} from './max-variants';
 import {METAOBJECTS} from './metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
 
@@ -55,4 +56,9 @@ describe('the definitions', () => {
       if (displayNameKey) expect(fields.map(({key}) => key)).toContain(displayNameKey);
     }
   });
+});
+
+it('the queries ask for one variant of a product, or for as many as the artist is told', () => {
+  const asked = QUERIES.flatMap((text) => [...text.matchAll(/variants\(first: (\d+)\)/g)]);
+  expect(new Set(asked.map(([, first]) => first))).toEqual(new Set(['1', String(MAX_VARIANTS)]));
 });

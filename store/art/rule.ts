@@ -1,10 +1,8 @@
 import {z} from 'zod';
+import {MAX_VARIANTS} from '../max-variants';
 
 const CM_PER_INCH = 2.54;
 const positive = z.number().positive();
-
-/** The product page shows no more (`app/shop/product/fragments.ts`). */
-const MAX_VARIANTS = 10;
 
 const frameSchema = z.strictObject({
   /** 'Oak', or 'Unframed'. */

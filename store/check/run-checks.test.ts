@@ -152,6 +152,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
   },
   'mend Sizes': {
     'without a size. ember': withVariants({title: 'Large'}),
+    'shows only the first 10. ember': withVariants(...Array<object>(11).fill({})),
     ember: withWork({type: 'Original Paintings'}),
   },
   'stops Prices': {
@@ -312,6 +313,7 @@ const FINE: Record<string, ShopFacts> = {
     ...withVariants({isForSale: false}, {title: '18×24 in'}),
     sellsOtherSizes: true,
   },
+  'as many sizes as the shop shows': withVariants(...Array<object>(10).fill({})),
   'a size in fields': withVariants({title: 'Large', widthCm: 40, heightCm: 30}),
   'a print and its original': aShop({works: [aWork(), {...ORIGINAL, title: 'Ember'}]}),
   'a second listing, whatever it lacks': aShop({

@@ -1,3 +1,4 @@
+import {MAX_VARIANTS} from '../../max-variants';
 import {type Check, worksStop, worksToMend, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfOriginal, sizeOfVariant} from '../print-size';
@@ -50,6 +51,11 @@ export const workChecks: readonly Check[] = [
         ),
         'Works without a size.',
         "Name each size of a print ('16×20 in'), or fill in its width and height in cm. For an original, fill in its size.",
+      ),
+      worksToMend(
+        works.filter(({variants}) => variants.length > MAX_VARIANTS),
+        `Works with more than ${MAX_VARIANTS} combinations of size and frame: the shop shows only the first ${MAX_VARIANTS}.`,
+        `${WORK_IN_ADMIN}, Variants: remove some, or sell the others as a second work.`,
       ),
     ],
     fine: () => 'Every print and every original has one.',
