@@ -7,6 +7,7 @@ import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {productPageMeta} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
+import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
@@ -66,12 +67,9 @@ function Product({product, usPrices, stock, writing, related, address}: ProductP
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
-      <ProductColumns
-        product={product}
-        images={images}
-        size={sizeOnWall(wall, selected?.id)}
-        wall={
-          wall && (
+      <ProductColumns product={product} address={address}>
+        <ProductGallery product={product} images={images} size={sizeOnWall(wall, selected?.id)}>
+          {wall && (
             <WallButton
               variant="quiet"
               className="min-h-11 shrink-0 after:absolute after:inset-0"
@@ -84,24 +82,20 @@ function Product({product, usPrices, stock, writing, related, address}: ProductP
               others={shortlist.works}
               onOpen={shortlist.load}
             />
-          )
-        }
-        address={address}
-        offer={
-          <>
-            <ProductPurchase
-              product={product}
-              purchase={purchase}
-              usPrices={usPrices}
-              hasRelated={related.length > 0}
-            >
-              <WorkSignup product={product} saleState={purchase.saleState} />
-            </ProductPurchase>
-            <ProductDescription product={product} />
-          </>
-        }
-        writing={writing && <ArtistsWords {...writing} />}
-      >
+          )}
+        </ProductGallery>
+        <div className="product-offer">
+          <ProductPurchase
+            product={product}
+            purchase={purchase}
+            usPrices={usPrices}
+            hasRelated={related.length > 0}
+          >
+            <WorkSignup product={product} saleState={purchase.saleState} />
+          </ProductPurchase>
+          <ProductDescription product={product} />
+        </div>
+        {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} stock={stock}>
           <ShareRow address={address} title={product.title} picture={images[0]?.url} />
         </ProductInfo>

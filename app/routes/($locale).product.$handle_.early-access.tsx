@@ -6,6 +6,7 @@ import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
+import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadEarlyAccessPage} from '~/features/product/load-early-access-page';
@@ -65,20 +66,17 @@ function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
-      <ProductColumns
-        product={product}
-        images={product.images.nodes.slice(0, 1)}
-        size={sizeOnWall(readWallWork(words, product), purchase.selected?.id)}
-        backTo={productPath(product.handle)}
-        address={address}
-        offer={
-          <>
-            <EarlyAccessPurchase product={product} purchase={purchase} givenKey={givenKey} />
-            <ProductDescription product={product} />
-            {writing && <ArtistsWordsDisclosure {...writing} />}
-          </>
-        }
-      >
+      <ProductColumns product={product} backTo={productPath(product.handle)} address={address}>
+        <ProductGallery
+          product={product}
+          images={product.images.nodes.slice(0, 1)}
+          size={sizeOnWall(readWallWork(words, product), purchase.selected?.id)}
+        />
+        <div className="product-offer">
+          <EarlyAccessPurchase product={product} purchase={purchase} givenKey={givenKey} />
+          <ProductDescription product={product} />
+          {writing && <ArtistsWordsDisclosure {...writing} />}
+        </div>
         <ProductInfo product={product} />
       </ProductColumns>
     </div>

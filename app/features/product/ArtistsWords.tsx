@@ -6,18 +6,22 @@ import type {Poem, Writing} from '~/shop/product/artists-writing.server';
 /** Every line of verse is shorter; every poem in prose has a longer line. */
 const VERSE_LIMIT = 80;
 
+/** The artist's words, a column of a product page. */
 export function ArtistsWords(writing: Writing) {
   const words = useWords();
   return (
-    <section
-      aria-labelledby="artists-words"
-      className="border-t border-line pt-8 columns:pt-5 print:pt-5"
-    >
-      <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
-        {words.product.artistsWords}
-      </h2>
-      <PoemAndStory {...writing} heading="h3" />
-    </section>
+    // In print, the purchase block and the record are beside it.
+    <div className="columns:max-w-text print:[grid-area:2/2/span_2]">
+      <section
+        aria-labelledby="artists-words"
+        className="border-t border-line pt-8 columns:pt-5 print:pt-5"
+      >
+        <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
+          {words.product.artistsWords}
+        </h2>
+        <PoemAndStory {...writing} heading="h3" />
+      </section>
+    </div>
   );
 }
 

@@ -26,8 +26,8 @@ export interface ProductGalleryProps {
   images: ProductPageFragment['images']['nodes'];
   /** In which the work is drawn; undefined where its true size is unknown. */
   size: WallSize | undefined;
-  /** What opens the wall. */
-  wall?: ReactNode;
+  /** What opens the wall, below the picture of the room. */
+  children?: ReactNode;
 }
 
 const MAGNIFIER =
@@ -38,7 +38,7 @@ const MAGNIFIER =
  * images. On a phone they are side by side, so that the title follows directly. An image and its caption open the
  * viewer; without scripts the link opens the large file.
  */
-export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
+export function ProductGallery({product, images, size, children}: ProductGalleryProps) {
   const words = useWords();
   const {title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
@@ -90,7 +90,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
             wall={wallColourFor(mainColour(product.colours))}
             isPaired={hasSheet}
           >
-            {wall}
+            {children}
           </RoomPicture>
         )}
         {size && hasSheet && (

@@ -25,55 +25,57 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
   const dates = useDeliveryDates();
   const terms = productTerms(words, product, {times, dates});
   return (
-    <section
-      aria-label={words.product.info}
-      className="border-t border-line @3xl:grid @3xl:grid-cols-(--columns) @3xl:gap-x-[clamp(2rem,4vw,5rem)]"
-    >
-      <dl className="facts @3xl:content-start @3xl:border-0">
-        {productDetails(words, product, stock).map(({term, value, lang, to}) => (
-          <Fragment key={term + value}>
-            <dt className="text-muted">{term}</dt>
-            <dd lang={lang}>
-              {to ? (
-                <Link to={to} className={LINK}>
-                  {value}
-                </Link>
-              ) : (
-                value
-              )}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-      <div className="@3xl:col-start-2">
-        <dl className="divide-y divide-line text-sm print:hidden">
-          {terms.map(({term, text, link}) => (
-            <div key={term} className="py-5">
-              <dt className="font-medium">{term}</dt>
-              <dd className="mt-1 text-muted">
-                {text}{' '}
-                {link && (
-                  <Link to="/contact" className={LINK}>
-                    {link}
+    <div className="product-record">
+      <section
+        aria-label={words.product.info}
+        className="border-t border-line @3xl:grid @3xl:grid-cols-(--columns) @3xl:gap-x-[clamp(2rem,4vw,5rem)]"
+      >
+        <dl className="facts @3xl:content-start @3xl:border-0">
+          {productDetails(words, product, stock).map(({term, value, lang, to}) => (
+            <Fragment key={term + value}>
+              <dt className="text-muted">{term}</dt>
+              <dd lang={lang}>
+                {to ? (
+                  <Link to={to} className={LINK}>
+                    {value}
                   </Link>
+                ) : (
+                  value
                 )}
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
-        <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
-          <Link
-            to={contactUrl(words.product.subjects.question, product)}
-            className={`inline-flex min-h-11 items-center ${LINK}`}
-          >
-            {words.product.haveQuestion}
-          </Link>
-          <Link to="/questions" className={`inline-flex min-h-11 items-center ${LINK}`}>
-            {words.questions.common}
-          </Link>
-        </p>
-        {children}
-      </div>
-    </section>
+        <div className="@3xl:col-start-2">
+          <dl className="divide-y divide-line text-sm print:hidden">
+            {terms.map(({term, text, link}) => (
+              <div key={term} className="py-5">
+                <dt className="font-medium">{term}</dt>
+                <dd className="mt-1 text-muted">
+                  {text}{' '}
+                  {link && (
+                    <Link to="/contact" className={LINK}>
+                      {link}
+                    </Link>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
+            <Link
+              to={contactUrl(words.product.subjects.question, product)}
+              className={`inline-flex min-h-11 items-center ${LINK}`}
+            >
+              {words.product.haveQuestion}
+            </Link>
+            <Link to="/questions" className={`inline-flex min-h-11 items-center ${LINK}`}>
+              {words.questions.common}
+            </Link>
+          </p>
+          {children}
+        </div>
+      </section>
+    </div>
   );
 }
