@@ -22,6 +22,8 @@ import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
 
+const TITLE_SIZES = {list: 'text-lg lg:text-xl', panel: 'text-base', single: 'text-lg lg:text-2xl'};
+
 export interface ProductCardProps {
   product: VisibleCard;
   position: number;
@@ -29,6 +31,8 @@ export interface ProductCardProps {
   /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
   sizes: string;
+  /** `panel`: small, with the heart on the picture. `single`: from 768 px on, with the text beside the picture. */
+  variant?: 'list' | 'panel' | 'single';
   headingLevel?: 2 | 3;
 }
 
@@ -39,6 +43,7 @@ export function ProductCard({
   loading,
   fetchPriority,
   sizes,
+  variant = 'list',
   headingLevel = 2,
 }: ProductCardProps) {
   const words = useWords();
@@ -55,7 +60,11 @@ export function ProductCard({
   return (
     <article
       style={{'--ratio': pictureRatio(product)} as CSSProperties}
-      className="group relative mb-8 flex min-w-0 flex-col break-inside-avoid sm:mb-5 lg:mb-10"
+      className={cn(
+        'group relative mb-8 flex min-w-0 flex-col break-inside-avoid sm:mb-5 lg:mb-10',
+        variant === 'single' &&
+          'md:grid md:grid-cols-[min(50%,calc(52svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:gap-x-columns md:bg-mat md:p-8',
+      )}
     >
       {image ? (
         <ViewTransitionImage
@@ -81,14 +90,22 @@ export function ProductCard({
           <Heading
             translate="no"
             lang={words.textLanguage(product, 'title')}
-            className="min-w-0 text-lg leading-tight text-balance transition-colors group-hover:text-sea lg:text-xl"
+            className={cn(
+              'min-w-0 leading-tight text-balance transition-colors group-hover:text-sea',
+              TITLE_SIZES[variant],
+            )}
           >
             {product.title}
           </Heading>
           {/* Above the link that covers the card. */}
           <HeartButton
             product={product}
-            className="z-1 -my-2.5 -mr-[12px] shrink-0 noscript:hidden print:hidden"
+            className={cn(
+              'z-1 noscript:hidden print:hidden',
+              variant === 'panel'
+                ? 'absolute! top-1.5 right-1.5 size-9! rounded-full bg-wall'
+                : '-my-2.5 -mr-[12px] shrink-0',
+            )}
           />
         </div>
         <p

@@ -1,11 +1,12 @@
 import {cn} from '~/lib/cn';
 import {isWide, pictureRatio} from './picture-ratio';
 import {ROWS, rowSizes} from './picture-rows';
-import {ProductCard} from './ProductCard';
+import {ProductCard, type ProductCardProps} from './ProductCard';
 import type {VisibleCard} from './visible-card';
 
 interface Layout {
   className: string;
+  card?: ProductCardProps['variant'];
   /** See `rowSizes`. */
   perRow?: readonly [number, number, number];
   /** In place of those of rows across the page. */
@@ -19,21 +20,16 @@ const LAYOUTS = {
   shelf: {
     className: cn(ROWS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
   },
-  /** Two products in a side panel. The hearts are on the pictures, because the titles need the width. */
+  /** Two products in a side panel. */
   panel: {
-    className: cn(
-      'rows-of-2 gap-x-5 [&_h3]:text-base! [&>:nth-child(n+3)]:hidden',
-      '[&_article_button]:absolute [&_article_button]:top-1.5 [&_article_button]:right-1.5 [&_article_button]:m-0',
-      '[&_article_button]:size-9 [&_article_button]:rounded-full [&_article_button]:bg-wall',
-    ),
+    className: 'rows-of-2 gap-x-5 [&>:nth-child(n+3)]:hidden',
+    card: 'panel',
     sizes: '12rem',
   },
-  /** One product: from 768 px on its text is beside its picture. */
+  /** One product. */
   single: {
-    className: cn(
-      'md:*:*:grid md:*:*:grid-cols-[min(50%,calc(52svh*var(--ratio)))_minmax(0,28rem)] md:*:*:items-center',
-      'md:*:*:gap-x-columns md:*:*:bg-mat md:*:*:p-8 lg:[&_h3]:text-2xl',
-    ),
+    className: '',
+    card: 'single',
     sizes: '(min-width: 64em) 46vw, (min-width: 48em) 40vw, 92vw',
   },
   /** Two a row; below 1024 px a single product fills its row. */
@@ -73,7 +69,7 @@ export function ProductGrid({
   isFirst = false,
 }: ProductGridProps) {
   const hasPanorama = products.length === 3 && products.some(isWide);
-  const {className, perRow, sizes}: Layout =
+  const {className, card, perRow, sizes}: Layout =
     LAYOUTS[layout === 'wall' && hasPanorama ? 'wallWithPanorama' : layout];
   const inRows = rowSizes(products.map(pictureRatio), perRow);
   return (
@@ -84,6 +80,7 @@ export function ProductGrid({
             product={product}
             position={index + 1}
             sizes={sizes ?? inRows[index]!}
+            variant={card}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst && index === 0 ? 'high' : undefined}
             headingLevel={headingLevel}
