@@ -1,5 +1,5 @@
 /** Version in a picture's address; grows when a file is replaced, because addresses are cached for a year. */
-const PICTURE_VERSION = 2;
+const PICTURE_VERSION = 3;
 
 /** The URL of a file below `seed/art` on the backend's CDN. */
 export function pictureUrl(file: string): string {
