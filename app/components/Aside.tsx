@@ -64,15 +64,15 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
       )}
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
-          <h2 id={titleId} className="text-xl">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-5 pl-6">
+          <h2 id={titleId} className="font-sans text-base font-medium tracking-normal">
             {title}
           </h2>
           <IconButton
             label={words.controls.close}
             path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
-            className="text-muted hover:text-ink"
+            className="text-muted hover:text-ink focus-visible:-outline-offset-4"
           />
         </div>
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">

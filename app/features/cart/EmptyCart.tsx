@@ -20,16 +20,14 @@ export function EmptyCart() {
   }, [words]);
   return (
     <div className="py-6">
-      <p className="font-serif text-xl">{words.cartPanel.empty.title}</p>
+      <p className="font-serif text-2xl">{words.cartPanel.empty.title}</p>
       <p className="mt-2 text-sm text-muted">{words.cartPanel.empty.text}</p>
       <div className="mt-5 mb-7 flex flex-wrap gap-3 *:px-4">
         <ShopLinks />
       </div>
-      {prints.length > 0 && (
-        <LazyPart>
-          <NewPrints prints={prints} layout="panel" />
-        </LazyPart>
-      )}
+      <LazyPart>
+        <NewPrints prints={prints} layout="panel" />
+      </LazyPart>
     </div>
   );
 }

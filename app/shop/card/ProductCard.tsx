@@ -31,7 +31,7 @@ export interface ProductCardProps {
   /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
   sizes: string;
-  /** `panel`: small, with the heart on the picture. `single`: from 768 px on, with the text beside the picture. */
+  /** `panel`: small, without the description, and with the heart on the picture. `single`: from 768 px on, with the text beside the picture. */
   variant?: 'list' | 'panel' | 'single';
   headingLevel?: 2 | 3;
 }
@@ -122,12 +122,14 @@ export function ProductCard({
           )}
         </p>
         <p className="text-sm text-muted tabular-nums empty:hidden">{product.facts}</p>
-        <p
-          lang={words.textLanguage(product, 'description')}
-          className="mt-1 line-clamp-2 text-sm text-balance text-muted"
-        >
-          {product.description}
-        </p>
+        {variant !== 'panel' && (
+          <p
+            lang={words.textLanguage(product, 'description')}
+            className="mt-1 line-clamp-2 text-sm text-balance text-muted"
+          >
+            {product.description}
+          </p>
+        )}
         {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">

@@ -20,9 +20,9 @@ const LAYOUTS = {
   shelf: {
     className: cn(ROWS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
   },
-  /** Two products in a side panel. */
+  /** Two a row in a side panel, and in a low window one row. */
   panel: {
-    className: 'rows-of-2 gap-x-5 [&>:nth-child(n+3)]:hidden',
+    className: 'rows-of-2 gap-x-5 [@media(height<60rem)]:[&>:nth-child(n+3)]:hidden',
     card: 'panel',
     sizes: '12rem',
   },
