@@ -46,45 +46,43 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
-      <div className="grid content-start gap-y-6 max-lg:contents">
-        <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
-        {/* On a phone these are below the form. */}
-        <div className="grid gap-x-columns gap-y-4 text-muted max-sm:order-1 sm:grid-cols-2 lg:max-[108rem]:grid-cols-1">
-          <div>
-            <p className="font-serif text-xl tracking-title wrap-anywhere">
-              <TextLink to={`mailto:${email}`} className="inline-block py-2">
-                {email}
-              </TextLink>
-            </p>
-            <address className="mt-2 not-italic">{postalAddress}</address>
-          </div>
-          {/* A link stays in one piece where it fits a line. */}
-          <div className="grid content-start gap-2 [&_a]:inline-block">
-            <p>
-              <LinkedSentence words={words.contact.commissions} to="/commissions" />
-            </p>
-            <p>
-              <LinkedSentence words={words.contact.order} to="/order" />
-            </p>
-          </div>
-        </div>
-        {/* A strip above the form on a phone; on a tablet the form comes first. */}
-        <div className="max-sm:[&_img]:aspect-16/7 max-sm:[&_img]:object-cover max-sm:[&_img]:object-[50%_30%] sm:max-lg:order-last sm:max-lg:max-w-text">
-          <SitePicture
-            shows="studioPicture"
-            sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 44em) 40rem, 92vw"
-            loading="eager"
-          />
+    <div className="mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,4.5rem)] sm:grid-cols-2 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
+      <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
+      {/* On a phone below the form. */}
+      <div className="max-sm:order-last">
+        <p className="font-serif text-xl tracking-title wrap-anywhere">
+          <TextLink to={`mailto:${email}`} className="inline-block py-2">
+            {email}
+          </TextLink>
+        </p>
+        <address className="text-muted not-italic">{postalAddress}</address>
+      </div>
+      {/* A strip above the form on a phone, as high as the text beside it on a tablet, whole on a wide screen. */}
+      <div className="max-lg:[&_img]:object-cover max-sm:[&_img]:aspect-16/7 max-sm:[&_img]:object-[50%_30%] sm:max-lg:relative sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:[&_img]:absolute sm:max-lg:[&_img]:inset-0 sm:max-lg:[&_img]:h-full">
+        <SitePicture
+          shows="studioPicture"
+          sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
+          loading="eager"
+        />
+      </div>
+      <div className="sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:[&_textarea]:min-h-80">
+        <ContactForm
+          key={subject + work}
+          subject={subject}
+          message={message}
+          work={work}
+          actionData={actionData}
+        />
+        {/* A link stays in one piece where it fits a line. */}
+        <div className="mt-6 grid gap-x-5 gap-y-2 border-t border-line pt-4 text-muted sm:grid-cols-2 [&_a]:inline-block">
+          <p>
+            <LinkedSentence words={words.contact.commissions} to="/commissions" />
+          </p>
+          <p>
+            <LinkedSentence words={words.contact.order} to="/order" />
+          </p>
         </div>
       </div>
-      <ContactForm
-        key={subject + work}
-        subject={subject}
-        message={message}
-        work={work}
-        actionData={actionData}
-      />
     </div>
   );
 }
