@@ -1,6 +1,7 @@
 import {useWords} from '~/words';
 import {PageLink} from '~/components/PageLink';
 import {policyLinks} from '~/content/navigation';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 import {useSite} from '~/shop/site/use-site';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
 import {sectionId} from './section-id';
@@ -27,23 +28,29 @@ export function PolicyArticle({policy}: {policy: Policy}) {
     </ol>
   );
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(1.25rem,4vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[20rem_minmax(0,1fr)] print:block">
-      <nav
-        aria-label={words.policies.navigation}
-        className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
-      >
-        <ul className="flex flex-wrap gap-x-5 lg:grid">
-          {policyLinks(words).map(({to, label}) => (
-            <li key={to}>
-              <PageLink to={to} prefetch="intent" className="nav-link px-0 lg:min-h-9">
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <article className="grid items-start gap-x-columns xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
-        <header className="w-full max-w-text 2xl:justify-self-center">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-6 px-gutter pt-2 md:grid-cols-[9rem_minmax(0,1fr)] md:pt-[clamp(2rem,5vw,4.5rem)] xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:grid-cols-[24rem_minmax(0,1fr)] print:block">
+      <div className="md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:self-start print:hidden">
+        <nav aria-label={words.policies.navigation}>
+          <ul className="flex flex-wrap gap-x-5 border-line max-md:border-b md:grid">
+            {policyLinks(words).map(({to, label}) => (
+              <li key={to}>
+                <PageLink to={to} prefetch="intent" className="nav-link px-0 md:min-h-9">
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-8 max-md:hidden">
+          <PagePainting
+            painting="fairWind"
+            sizes="(min-width: 97.5em) 24rem, 11rem"
+            loading="lazy"
+          />
+        </div>
+      </div>
+      <article className="grid items-start gap-x-columns xl:grid-cols-[minmax(0,40rem)_minmax(0,13rem)] print:block">
+        <header className="w-full max-w-[40rem]">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-4 text-lg text-balance text-muted">
             <PolicyText>{summary}</PolicyText>
@@ -60,7 +67,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         {headings.length >= LONG_FROM_SECTIONS && (
           <nav
             aria-label={words.policies.contents}
-            className="mt-6 max-w-text border-y border-line text-sm xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-1.5 xl:border-0 2xl:justify-self-end print:hidden"
+            className="mt-6 max-w-[40rem] border-y border-line text-sm xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-1.5 xl:border-0 print:hidden"
           >
             {/* Folded where it is above the text. */}
             <details className="disclosure xl:hidden">
@@ -75,7 +82,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             </div>
           </nav>
         )}
-        <div className="w-full max-w-text xl:col-start-1 2xl:justify-self-center">
+        <div className="w-full max-w-[40rem] xl:col-start-1">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
