@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
+import {TextLink} from '~/components/TextLink';
 import {EmptyPage, type EmptyPageProps} from '~/shop/card/EmptyPage';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
@@ -23,16 +24,12 @@ export function ProductNotFound({hasFailed, prints}: ProductNotFoundProps) {
           {words.controls.tryAgain}
         </ButtonLink>
       ) : (
-        <>
-          <ShopLinks />
-          <ButtonLink to="/gallery" variant="quiet">
-            {words.gallery.allSold}
-          </ButtonLink>
-        </>
+        <ShopLinks />
       )}
-      <ButtonLink to="/" variant="quiet">
-        {home}
-      </ButtonLink>
+      <p className="flex basis-full flex-wrap gap-x-6 gap-y-1">
+        {!hasFailed && <TextLink to="/gallery">{words.gallery.allSold}</TextLink>}
+        <TextLink to="/">{home}</TextLink>
+      </p>
     </EmptyPage>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageHeader} from '~/components/PageHeader';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 import {NewPrints} from './NewPrints';
 import type {VisibleCard} from './visible-card';
@@ -15,20 +16,15 @@ export interface EmptyPageProps {
 /** A page that has nothing to show: why, where to go, and the newest prints, or a painting in place of them. */
 export function EmptyPage({title, text, children, prints = []}: EmptyPageProps) {
   return (
-    <div className="mx-auto max-w-page px-gutter">
-      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-6 pb-6">
-        <div>
-          <h1 className="text-2xl">{title}</h1>
-          <p className="mt-1 max-w-text text-muted">{text}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
-      </header>
+    <div className="mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
+        <PageHeader title={title}>{text}</PageHeader>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
+      </div>
       {prints.length > 0 ? (
-        <NewPrints prints={prints} isFirst />
+        <NewPrints prints={prints} layout="besideTitle" isFirst />
       ) : (
-        <div className="max-w-[calc(120svh-24rem)]">
-          <PagePainting painting="thickOFog" />
-        </div>
+        <PagePainting painting="thickOFog" />
       )}
     </div>
   );
