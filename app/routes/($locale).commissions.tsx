@@ -73,7 +73,7 @@ export default function CommissionsPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid items-center gap-x-columns gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid items-center gap-x-columns gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
