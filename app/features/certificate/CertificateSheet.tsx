@@ -12,7 +12,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {title, artist, picture, number, address} = sheet;
   return (
     <article
-      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.5rem,3vw,2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,8vw,4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
+      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.5rem,min(3vw,3.5vh),2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,min(8vw,7vh),4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
       aria-labelledby="certificate-title"
     >
       <header>
@@ -32,7 +32,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         <div
           data-stamp={number ? undefined : words.certificate.sheet.specimen}
           className={cn(
-            'relative [&>img]:max-h-[min(38vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]',
+            'relative [&>img]:max-h-[min(42vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]',
             !number &&
               'after:absolute after:right-0 after:bottom-5 after:-rotate-12 after:border-2 after:border-danger after:bg-[#fdfbf5] after:px-4 after:font-serif after:text-2xl after:text-danger after:content-[attr(data-stamp)] sm:after:translate-x-1/3',
           )}
