@@ -10,7 +10,7 @@ export function NumberForm({number}: {number?: string}) {
   return (
     <Form
       action={localPath(words, '/certificate')}
-      className="mt-9 flex max-w-text flex-wrap items-end gap-4"
+      className="mt-9 flex max-w-md flex-wrap items-end gap-4"
     >
       <TextField
         id="certificate-number"
