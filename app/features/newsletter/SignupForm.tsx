@@ -89,7 +89,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
         </div>
       </fieldset>
       <FormStatus {...status} className="not-empty:mt-4" />
-      <p id={consentId} className="mt-3 max-w-text text-xs whitespace-pre-line text-muted">
+      <p id={consentId} className="mt-3 max-w-[35rem] text-xs whitespace-pre-line text-muted">
         {place.source === 'stock' ? waitConsentWords(words.shared) : consentWords(words.shared)}
       </p>
     </Form>
