@@ -31,7 +31,7 @@ export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
         <ul className="mt-8 grid max-w-text grid-cols-2 border-b border-line">
           {nextSteps(words).map(({to, label}) => (
             <li key={to} className="border-t border-line">
-              <Link to={to} prefetch="intent" className="foot-link min-h-12 w-full">
+              <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
                 {label}
               </Link>
             </li>
