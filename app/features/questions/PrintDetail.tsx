@@ -16,7 +16,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
     <figure className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
       {/* A strip of it above the questions. */}
       <div
-        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-16/7 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_40%]"
+        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-16/7 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
         style={{backgroundColor: mainColour(colours)}}
       >
         <CdnPicture
