@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
 /** The `sizes` of its picture. */
-export const PICTURE_SIZES =
-  '(min-width: 120em) 55rem, (min-width: 64em) 50vw, (min-width: 44em) 40rem, 92vw';
+export const PICTURE_SIZES = '(min-width: 120em) 59rem, (min-width: 64em) 51vw, 92vw';
 
 export interface PicturePageProps {
   /** Beside the text, no wider than the window is high. Below 1024 px it's below the text, and no wider. */
@@ -16,11 +15,11 @@ export interface PicturePageProps {
 /** A short page of text or a form, with a picture. */
 export function PicturePage({picture, isPictureFirst = false, children}: PicturePageProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="lg:self-center">{children}</div>
       <div
         className={cn(
-          'w-full max-lg:max-w-text lg:max-w-[calc(100svh-9rem)] lg:justify-self-end',
+          'w-full max-lg:max-w-text lg:max-w-[calc(100svh-12rem)] lg:justify-self-end',
           isPictureFirst && 'max-lg:order-first',
         )}
       >
