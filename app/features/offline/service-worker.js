@@ -11,12 +11,11 @@ header,h1,li a{font-family:Georgia,'Times New Roman',serif;font-weight:400;lette
 header{border-bottom:1px solid #dfdbd2;font-size:1.3rem;line-height:4.5rem}
 h1{margin:clamp(2rem,5vw,4.5rem) 0 1rem;font-size:clamp(2.1rem,5vw,3.1rem);line-height:1.12}
 p{margin:0;color:#56626a}
-ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr));align-items:end;gap:2.5rem 1.25rem;margin:2.5rem 0 4rem;padding:0;list-style:none}
+ul{display:flex;flex-wrap:wrap;align-items:end;gap:2.5rem 1.25rem;margin:2.5rem 0 4rem;padding:0;list-style:none}
 li a{color:inherit;font-size:1.4rem;text-decoration:none}
-img{display:block;max-width:100%;max-height:22rem;margin-bottom:.5rem}
-.sea{height:min(45vh,26rem);margin:2.5rem 0 4rem;background:linear-gradient(#e3e6e4,#ccd5d7 54%,#8ba4ad 54.3%,#b5c5c9 70%,#dde4e4)}
+img{display:block;max-width:100%;max-height:clamp(14rem,46vw,45vh);margin-bottom:.5rem}
+.sea{height:max(14rem,45vh);margin:2.5rem 0 4rem;background:linear-gradient(#e3e6e4,#ccd5d7 54%,#8ba4ad 54.3%,#b5c5c9 70%,#dde4e4)}
 a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
-@media(min-width:64rem){main{display:grid;grid-template-columns:5fr 6fr;column-gap:7rem}main ul,.sea{margin-top:4.5rem}li:only-child img{max-height:60vh}}
 .again{display:inline-block;margin-top:1.5rem;padding:.75rem 1.75rem;background:#17586a;color:#fff;font-size:.9375rem;text-decoration:none}`;
 
 self.addEventListener('install', () => self.skipWaiting());
