@@ -12,7 +12,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   return (
     <>
       {/* Six short labels fit beside each other; with enlarged text they don't. */}
-      <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid min-[22rem]:grid-cols-6">
+      <ol className="mt-[clamp(2rem,3vw,2.5rem)] grid min-[22rem]:grid-cols-6">
         {STAGES.map((stage, index) => (
           <li
             key={stage}

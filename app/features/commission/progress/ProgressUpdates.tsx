@@ -9,14 +9,14 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
     .reverse();
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="from-the-studio" className="mt-12">
+    <section aria-labelledby="from-the-studio" className="mt-10">
       <h2 id="from-the-studio" className="text-2xl">
         {words.commissionProgress.updates}
       </h2>
       {shown.map(({stage, note, imageUrls, answer, at}) => (
         <article
           key={at}
-          className="mt-8 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
+          className="mt-5 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
         >
           <div>
             <h3 className="text-sm text-muted">
