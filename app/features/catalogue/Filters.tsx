@@ -25,7 +25,7 @@ export function Filters({summary, filters, colours, hasPrices, priceHint, childr
   const words = useWords();
   return (
     <details className="disclosure open:col-span-full open:basis-full">
-      <summary className="inline-flex min-h-12 items-center text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
+      <summary className="inline-block min-h-12 py-3 text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
         <span aria-hidden="true" className="sm:hidden">
           {words.search.filter}
         </span>

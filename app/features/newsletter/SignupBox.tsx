@@ -15,7 +15,7 @@ export function SignupBox({heading, text, isFolded = false, children}: SignupBox
   if (isFolded) {
     return (
       <details className="disclosure print:hidden">
-        <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
+        <summary className="inline-block min-h-11 py-2.5 text-sm underline underline-offset-4 hover:text-sea">
           {heading}
         </summary>
         <p className="mt-2 mb-5 text-sm text-muted">{text}</p>

@@ -28,7 +28,10 @@ export function StockSignup({product}: {product: VisibleProduct}) {
   };
   const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.newsletter;
   const isFolded = gone.length < product.variants.nodes.length;
-  const whenGoneIsBack = isChoice ? whenAnySizeBack : whenSizeBack(size);
+  // A line may end before the centimetres, but not within a size.
+  const whenGoneIsBack = isChoice
+    ? whenAnySizeBack
+    : whenSizeBack(size.replaceAll(/ (?!\()/g, '\u00a0'));
   return (
     <SignupBox heading={isFolded ? whenGoneIsBack : whenBack} text={oneEmail} isFolded={isFolded}>
       <SignupForm place={place} button={words.newsletter.stockButton}>
