@@ -47,14 +47,15 @@ export default function HomePage() {
       {/* A failed checkout without JavaScript redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <RequestedCart />
-      <Hero work={hero} {...own} />
-      <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
-        {exclusive.length > 0 ? (
-          <ProductGrid products={exclusive} layout="besideTitle" headingLevel={3} />
-        ) : (
-          <EmptyState>{words.home.noProducts}</EmptyState>
-        )}
-      </ProductSection>
+      <Hero work={hero} {...own}>
+        <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
+          {exclusive.length > 0 ? (
+            <ProductGrid products={exclusive} layout="besideTitle" headingLevel={3} />
+          ) : (
+            <EmptyState>{words.home.noProducts}</EmptyState>
+          )}
+        </ProductSection>
+      </Hero>
       <Shelf
         id="new-prints"
         title={words.home.newPrints}

@@ -1,4 +1,4 @@
-import type {CSSProperties} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {Link} from '~/components/Link';
@@ -17,53 +17,60 @@ import type {StoreHome} from './queries';
 export interface HeroProps extends StoreHome {
   /** Null when the artist has set a hero picture, or when the storefront fails. */
   work: VisibleCard | null;
+  /** The section below, which shares the hero's columns. */
+  children: ReactNode;
 }
 
 /**
  * The hero: the tagline beside an uncropped work of the shop, which links to its page. The picture leaves room for the
  * heading below it in the first viewport.
  */
-export function Hero({work, heroPicture, ...own}: HeroProps) {
+export function Hero({work, heroPicture, children, ...own}: HeroProps) {
   const words = useWords();
   const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
   const image = work?.images.nodes[0] ?? heroPicture;
   return (
-    <section
-      aria-labelledby="hero-title"
-      className={cn(
-        'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
-        image && 'lg:grid-cols-3',
-      )}
+    <div
+      // The second column is as wide as the picture, which is low enough to keep the next heading in view.
+      className="lg:[--hero-columns:minmax(0,1fr)_min(66%,max(12rem,100svh-13rem-var(--bars))*var(--ratio,1.5))]"
+      style={{'--ratio': image && ratioOf(image)} as CSSProperties}
     >
-      {image && (
-        <div
-          // As wide as its column, and low enough to keep the next heading in view.
-          className="w-[min(100%,max(12rem,100svh-27.5rem-var(--bars))*var(--ratio))] lg:col-span-2 lg:col-start-2 lg:w-[min(100%,max(12rem,100svh-13rem-var(--bars))*var(--ratio))] lg:justify-self-end"
-          style={{'--ratio': ratioOf(image)} as CSSProperties}
-        >
-          {work ? (
-            <HeroWork work={work} image={image} />
-          ) : (
-            <HeroPicture image={image} alt={image.altText ?? ''} />
-          )}
-        </div>
-      )}
-      <div className="items-baseline-last gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
-        <h1 id="hero-title" className="max-w-[6.6em] text-display min-[100rem]:text-[6.5rem]">
-          {tagline}
-        </h1>
-        <div>
-          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">{heroText}</p>
-          <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
-            <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
-            <ButtonLink to="/collections/originals" variant="outline">
-              {words.home.shopOriginals}
-            </ButtonLink>
+      <section
+        aria-labelledby="hero-title"
+        className={cn(
+          'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
+          image && 'lg:grid-cols-(--hero-columns)',
+        )}
+      >
+        {image && (
+          <div className="max-lg:w-[min(100%,max(12rem,100svh-27.5rem-var(--bars))*var(--ratio))] lg:col-start-2">
+            {work ? (
+              <HeroWork work={work} image={image} />
+            ) : (
+              <HeroPicture image={image} alt={image.altText ?? ''} />
+            )}
+          </div>
+        )}
+        <div className="items-baseline-last gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
+          <h1 id="hero-title" className="max-w-[6.6em] text-display min-[100rem]:text-[6.5rem]">
+            {tagline}
+          </h1>
+          <div>
+            <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">
+              {heroText}
+            </p>
+            <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
+              <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
+              <ButtonLink to="/collections/originals" variant="outline">
+                {words.home.shopOriginals}
+              </ButtonLink>
+            </div>
           </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {children}
+    </div>
   );
 }
 

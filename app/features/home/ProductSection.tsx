@@ -7,7 +7,7 @@ export interface ProductSectionProps {
   title: string;
   /** The collection that the products are from. */
   more?: {to: string; label: string};
-  /** From 1024 px up, the products are beside the title. */
+  /** From 1024 px up, the products are beside the title, on the hero's columns. */
   isBesideTitle?: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
       aria-labelledby={id}
       className={cn(
         'mx-auto grid max-w-page gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
-        isBesideTitle ? 'pt-10 lg:grid-cols-3 lg:pt-6' : 'pt-[clamp(3rem,6vw,7rem)]',
+        isBesideTitle ? 'pt-10 lg:grid-cols-(--hero-columns) lg:pt-6' : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >
       <div
@@ -32,7 +32,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
         </h2>
         {more && <TextLink to={more.to}>{more.label}</TextLink>}
       </div>
-      <div className={isBesideTitle ? 'lg:col-span-2' : undefined}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -37,9 +37,9 @@ const LAYOUTS = {
     className: 'grid gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
     perRow: [2, 2, 2],
   },
-  /** Two a row in two thirds of the page. */
+  /** Two a row in two thirds of the page, to its edge. */
   besideTitle: {
-    className: 'grid gap-x-5 sm:rows-of-2',
+    className: 'grid gap-x-5 sm:rows-of-2 lg:*:*:max-w-none!',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
   /** Up to three a row, however wide the window is. */
