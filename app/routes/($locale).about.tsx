@@ -34,11 +34,12 @@ export default function AboutPage() {
   const {words: biography, videos, facts, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <>
+    // From 1024 px up, the second column is as wide as an upright portrait that isn't higher than the window.
+    <div className="[--columns:repeat(2,minmax(0,1fr))] lg:[--columns:minmax(0,1fr)_min(58svh,46%)]">
       <Biography {...biography} />
       <ArtistRecord facts={facts} />
       <StudioCarousel videos={videos} />
       <NextSteps>{biography.closing}</NextSteps>
-    </>
+    </div>
   );
 }

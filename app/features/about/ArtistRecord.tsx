@@ -102,7 +102,7 @@ function RecordSection({id, title, children}: RecordSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-2"
+      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-(--columns)"
     >
       <h2 id={id} className="text-2xl">
         {title}

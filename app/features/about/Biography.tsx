@@ -8,30 +8,32 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {/* Below 1024 px, the portrait goes between the first sentence and the biography, which on a tablet is beside both. */}
-      <div className="grid gap-x-columns gap-y-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 2xl:grid-cols-[minmax(0,1fr)_56svh]">
-        <div>
-          <h1 className="text-3xl 2xl:text-display">{words.about.title(SITE.artist.name)}</h1>
-          <p className="mt-6 font-serif text-xl text-balance 2xl:text-2xl">{lede}</p>
-        </div>
+      <div className="grid gap-x-columns gap-y-6 md:grid-cols-(--columns) md:grid-rows-[auto_auto_1fr] lg:gap-y-7 2xl:gap-y-10">
+        <h1 className="text-3xl md:max-lg:col-span-full 2xl:text-display">
+          {words.about.title(SITE.artist.name)}
+        </h1>
+        <p className="font-serif text-xl text-balance md:max-lg:self-baseline 2xl:text-[2.5rem]">
+          {lede}
+        </p>
         {/* In the window as a whole, beside all of the text. */}
-        <div className="md:w-full md:max-w-[64svh] md:justify-self-end lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <div className="md:max-lg:row-start-3 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
           <SitePicture
             shows="portrait"
-            sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+            sizes="(min-width: 64rem) 58vh, (min-width: 48rem) 43vw, 92vw"
             loading="eager"
           />
         </div>
         <Paragraphs
           texts={beginnings}
-          className="max-w-text md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:self-end 2xl:max-w-[52rem] 2xl:[&>p]:text-xl 2xl:[&>p]:leading-relaxed"
+          className="max-w-text md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:self-baseline lg:self-end 2xl:max-w-[52rem] 2xl:*:text-xl 2xl:*:leading-relaxed"
         />
       </div>
-      <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-2">
+      <div className="mt-[clamp(4rem,7vw,6rem)] grid items-start gap-x-columns gap-y-10 md:grid-cols-(--columns)">
         {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <SitePicture
             shows="studioPicture"
-            sizes="(min-width: 88rem) 44rem, (min-width: 48rem) 48vw, 92vw"
+            sizes="(min-width: 120rem) 62rem, (min-width: 64rem) 52vw, (min-width: 48rem) 43vw, 92vw"
           />
         </div>
         <div className="grid max-w-text gap-12">
