@@ -30,11 +30,16 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               />
             )}
           </Link>
-          <div className="max-w-text">
+          <div className={index === 0 ? undefined : 'max-w-text'}>
             <p className="text-sm text-muted">
               <time dateTime={publishedAt}>{date}</time>
             </p>
-            <h2 className={cn('mt-2', index === 0 ? 'text-3xl lg:text-display' : 'text-2xl')}>
+            <h2
+              className={cn(
+                'mt-2',
+                index === 0 ? 'text-3xl lg:text-display min-[100rem]:text-[6.5rem]' : 'text-2xl',
+              )}
+            >
               <Link
                 to={entryPath(handle)}
                 prefetch="intent"
@@ -44,7 +49,10 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               </Link>
             </h2>
             <p
-              className={cn('mt-3 text-balance', index === 0 ? 'font-serif text-xl' : 'text-muted')}
+              className={cn(
+                'mt-3 text-balance',
+                index === 0 ? 'font-serif text-xl 2xl:text-2xl' : 'text-muted',
+              )}
             >
               {summary}
             </p>
