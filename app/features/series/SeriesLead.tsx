@@ -7,8 +7,8 @@ import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 
 /**
- * A band across the page from the upper part of the series' widest picture, which a phone shows whole; its caption
- * links to the work.
+ * A band across the page from the lower part of the series' widest picture, which a phone shows whole; its caption
+ * links to the work. Of a picture in the list below, the first viewport often has the upper part.
  */
 export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
   const words = useWords();
@@ -17,9 +17,9 @@ export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
   const image = work?.images.nodes[0];
   if (!work || !image) return null;
   return (
-    <figure className="mt-6 mb-7 sm:mb-10 lg:mt-8 lg:mb-14">
+    <figure className="mt-6 mb-7 lg:mt-8 lg:mb-9">
       <div
-        className="overflow-hidden sm:aspect-5/2 lg:aspect-3/1 [&>img]:h-full [&>img]:object-cover [&>img]:object-top"
+        className="overflow-hidden sm:aspect-3/1 [&>img]:h-full [&>img]:object-cover [&>img]:object-[50%_75%]"
         style={{backgroundColor: work.colour}}
       >
         <CdnPicture
@@ -31,7 +31,7 @@ export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
           place="page"
         />
       </div>
-      <figcaption className="mt-2 text-sm text-muted sm:text-right">
+      <figcaption className="mt-2 text-sm text-muted">
         <TextLink to={productPath(work.handle)}>
           <cite translate="no" lang={words.textLanguage(work, 'title')}>
             {work.title}
