@@ -28,7 +28,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
     <>
       <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
-        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10 md:max-lg:[&>:nth-child(n+3)]:col-span-full lg:self-stretch">
+        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10 lg:self-stretch">
           <header>
             <h1 className="text-3xl">{work.title}</h1>
             <SoldBadge />
@@ -41,7 +41,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
               </div>
             ))}
           </dl>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:justify-items-start md:max-lg:gap-x-10 print:hidden">
             <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
             <ButtonLink to={similarPieceUrl(words, work)} variant="quiet">
               {words.product.askAboutSimilar}
@@ -84,7 +84,7 @@ function Neighbour({work, rel, label}: NeighbourProps) {
     <Link
       to={workPath(work)}
       rel={rel}
-      className="row-span-2 grid grid-rows-subgrid hover:text-sea [&_img]:max-h-48 [&_img]:w-auto"
+      className="row-span-2 grid grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full [&_img]:max-h-48 [&_img]:w-auto"
     >
       <WorkPicture work={{...work, alt: ''}} sizes="(min-width: 64em) 14rem, 45vw" loading="lazy" />
       <span>{label}</span>
