@@ -19,7 +19,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
   return (
-    <div className="grid gap-[clamp(2rem,3.5vw,3rem)]">
+    <div className="grid gap-10">
       {open.map((exhibition) => (
         <section
           key={exhibition.handle}
@@ -77,7 +77,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
     <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id={`${handle}-title`} className="text-2xl">
+          <h2 id={`${handle}-title`} className="text-3xl">
             {title}
           </h2>
           <p className="text-sm text-muted">{words.exhibitions[state]}</p>
