@@ -22,7 +22,7 @@ import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
 
-const TITLE_SIZES = {list: 'text-lg lg:text-xl', panel: 'text-base', single: 'text-lg lg:text-2xl'};
+const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-2xl'};
 
 export interface ProductCardProps {
   product: VisibleCard;
