@@ -11,6 +11,7 @@ import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/catalogue/s
 import {SearchForm} from '~/features/catalogue/SearchForm';
 import {SearchPages} from '~/features/catalogue/SearchPages';
 import {SearchStart} from '~/features/catalogue/SearchStart';
+import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -58,13 +59,20 @@ export default function SearchPage() {
   return (
     <div className="mx-auto max-w-page px-gutter">
       <SearchForm request={request} colours={colours} />
-      <div className="mt-5 border-t border-line pt-4 md:mt-6 [&>:not(:first-child,:empty+*)]:mt-4">
+      <div
+        className={cn(
+          'mt-3 border-t border-line pt-3 sm:mt-5 lg:mt-4 [&>:not(:first-child,:empty+*)]:mt-3',
+          // The ways on are beside a single work.
+          count === 1 &&
+            'gap-x-columns lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24%)] lg:[&>:nth-last-child(n+3)]:col-span-full',
+        )}
+      >
         {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (
             <>
               <h2 className="mr-4 inline-block text-xl">{describeSearch(words, request, count)}</h2>
-              <p className="inline-block max-w-text text-muted empty:hidden">
+              <p className="inline-block max-w-text text-sm text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(words, request)
                 ) : answers.length > 0 ? null : (

@@ -22,7 +22,7 @@ import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
 
-const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-2xl'};
+const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-3xl'};
 
 export interface ProductCardProps {
   product: VisibleCard;
@@ -63,7 +63,7 @@ export function ProductCard({
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid sm:mb-5 lg:mb-10',
         variant === 'single' &&
-          'md:grid md:grid-cols-[min(50%,calc(52svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:gap-x-columns md:bg-mat md:p-8',
+          'md:grid md:grid-cols-[min(50%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:gap-x-columns md:bg-mat md:p-8',
       )}
     >
       {image ? (
