@@ -26,7 +26,10 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
     <ul className={ROWS}>
       {works.map((work, index) => (
         <li key={work.handle}>
-          <figure style={{'--ratio': ratioOf(work)} as CSSProperties} className="mb-9 2xl:mb-12">
+          <figure
+            style={{'--ratio': ratioOf(work)} as CSSProperties}
+            className="mb-9 lg:mb-7 2xl:mb-12"
+          >
             <Link
               id={workAnchor(work)}
               to={workPath(work)}
