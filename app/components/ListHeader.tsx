@@ -13,18 +13,23 @@ export function ListHeader({title, text, children}: ListHeaderProps) {
   return (
     <header
       className={cn(
-        'flex flex-wrap items-baseline-last gap-x-4 pt-4 sm:gap-x-6 sm:pt-6',
-        children ? 'pb-2' : 'pb-4 lg:pb-6',
+        'flex flex-wrap items-baseline gap-x-4 pt-4 sm:items-baseline-last sm:gap-x-6 sm:pt-6',
+        children ? 'pb-2' : 'pb-4',
       )}
     >
       <div
         className={cn(
-          'basis-full flex-wrap items-baseline gap-x-6 sm:flex xl:grow xl:basis-108',
+          // On a phone, the filters are beside the title, above the text.
+          'flex-wrap items-baseline gap-x-6 max-sm:contents sm:flex sm:basis-full xl:grow xl:basis-108',
           children ? 'xl:max-2xl:block' : '',
         )}
       >
         <h1 className="text-2xl">{title}</h1>
-        {text && <p className="max-w-text text-sm text-balance text-muted lg:text-base">{text}</p>}
+        {text && (
+          <p className="max-w-text text-sm text-balance text-muted max-sm:order-1 max-sm:basis-full lg:text-base">
+            {text}
+          </p>
+        )}
       </div>
       {children}
     </header>

@@ -79,7 +79,7 @@ test('a painting is found by keyboard, starting at the header', async ({page}) =
   await walkSuggestions(page);
 });
 
-test('prints are filtered on a phone, beside their order', async ({page}) => {
+test('prints are filtered on a phone, above their order', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/collections/prints?sort=price-low');
   await page.getByText('Filter', {exact: true}).click();

@@ -41,7 +41,7 @@ export function CollectionFilters({
       <FilterForm
         filters={filters}
         action={localPath(words, `/collections/${collection}`)}
-        className="ml-auto has-[[open]]:basis-full"
+        className="ml-auto max-sm:-my-2 has-[[open]]:basis-full"
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Filters
@@ -52,7 +52,7 @@ export function CollectionFilters({
         />
       </FilterForm>
       {count !== null && (
-        <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1">
+        <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:order-1">
           <p role="status">
             {hasFailed
               ? words.catalogue.notLoaded

@@ -13,9 +13,12 @@ export interface CollectionSortLinksProps {
 export function CollectionSortLinks({collection, current, filters}: CollectionSortLinksProps) {
   const words = useWords();
   return (
-    <nav aria-label={words.listing.order} className="max-sm:w-0 max-sm:grow">
-      {/* On a phone, one line that scrolls leaves the first view to the pictures. */}
-      <ul className="-ml-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:mask-r-from-75% max-sm:pr-12 max-sm:[scrollbar-width:none] sm:-mr-2 sm:flex-wrap">
+    <nav
+      aria-label={words.listing.order}
+      // On a phone, one line that scrolls to the window's edge, below the title and the filters.
+      className="max-sm:order-1 max-sm:-mr-gutter max-sm:min-w-0 max-sm:grow max-sm:basis-full"
+    >
+      <ul className="-ml-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:pr-gutter max-sm:[scrollbar-width:none] sm:-mr-2 sm:flex-wrap">
         {SORTS[collection].map((sort) => (
           <li key={sort.name} className="shrink-0">
             <Link
