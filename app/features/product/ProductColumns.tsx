@@ -4,7 +4,7 @@ import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {isPanorama} from '~/shop/product/product-pictures';
+import {isPanorama, isUpright} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 
 export interface ProductColumnsProps {
@@ -32,7 +32,8 @@ export function ProductColumns({product, backTo, address, children}: ProductColu
         style={{'--ratio': image ? ratioOf(image).toFixed(4) : 0.8} as CSSProperties}
         className={cn(
           'product-columns',
-          image && isPanorama(image) ? 'product-panorama' : 'product-beside',
+          !(image && isPanorama(image)) && 'product-beside',
+          image && isUpright(image) && 'product-upright',
         )}
       >
         {children}

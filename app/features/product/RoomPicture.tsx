@@ -61,7 +61,10 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
         </div>
       </div>
       <figcaption className="product-caption">
-        <span key={caption} className="sr-only columns:not-sr-only columns:py-2">
+        <span
+          key={caption}
+          className="sr-only columns:not-sr-only columns:grow columns:basis-64 columns:py-2"
+        >
           {caption}
         </span>
         {children}

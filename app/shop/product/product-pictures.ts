@@ -16,12 +16,17 @@ export function isPanorama(image: CdnImage): boolean {
   return ratioOf(image) >= PANORAMA_RATIO;
 }
 
+/** Whether a picture is so narrow that others have room beside it in a wide window. */
+export function isUpright(image: CdnImage): boolean {
+  return ratioOf(image) <= 1;
+}
+
 /** A picture that isn't much wider than high would leave a hole beside it. */
-const UPRIGHT_RATIO = 1.3;
+const MOUNTED_RATIO = 1.3;
 
 /** Whether a picture is on a mat: an upright one, and on a phone a panorama. */
 export function isMounted(image: CdnImage): boolean {
-  return ratioOf(image) < UPRIGHT_RATIO || isPanorama(image);
+  return ratioOf(image) < MOUNTED_RATIO || isPanorama(image);
 }
 
 /** The picture's alternative text, or the product's title when the admin has none. */
