@@ -13,7 +13,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
           className={cn(
             'grid gap-5',
             index === 0
-              ? 'md:col-span-full md:grid-cols-subgrid md:items-end'
+              ? 'md:col-span-full md:grid-cols-[3fr_2fr] md:items-end lg:grid-cols-2 2xl:gap-x-16'
               : 'row-span-2 grid-rows-subgrid [&_img]:aspect-4/3 [&_img]:object-cover',
           )}
         >
@@ -24,7 +24,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 image={image}
                 alt={image.altText || title}
                 place="page"
-                sizes="(min-width: 120em) 53rem, (min-width: 48em) 46vw, 92vw"
+                sizes="(min-width: 120em) 53rem, (min-width: 64em) 47vw, (min-width: 48em) 55vw, 92vw"
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
