@@ -4,11 +4,17 @@ import {MultipartError, partStream, readMultipart, readPartText} from './multipa
 
 const BOUNDARY = 'fog-and-spruce';
 
-/** A request whose body arrives in chunks of `sizes` bytes. The last size repeats. */
-function aRequest(body: Uint8Array, contentType: string, sizes: number[] = [65_536]): Request {
+const aPost = (body: BodyInit, init: RequestInit = {}) =>
+  new Request('https://shop.example/', {method: 'POST', body, ...init});
+
+const aTextPost = (body: string, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
+  aPost(body, {headers: {'content-type': contentType}});
+
+/** A body that arrives in chunks of `sizes` bytes. The last size repeats. */
+function inChunks(body: Uint8Array, sizes: number[]) {
   let at = 0;
   let turn = 0;
-  const stream = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     pull(controller) {
       if (at >= body.length) return controller.close();
       const size = sizes[Math.min(turn++, sizes.length - 1)] ?? 1;
@@ -16,22 +22,6 @@ function aRequest(body: Uint8Array, contentType: string, sizes: number[] = [65_5
       at += size;
     },
   });
-  return new Request('https://shop.example/', {
-    method: 'POST',
-    headers: {'content-type': contentType},
-    body: stream,
-    duplex: 'half',
-  } as RequestInit);
-}
-
-function aTextRequest(body: string, contentType = `multipart/form-data; boundary=${BOUNDARY}`) {
-  return aRequest(new TextEncoder().encode(body), contentType);
-}
-
-async function aFormRequest(form: FormData, sizes?: number[]): Promise<Request> {
-  const whole = new Response(form);
-  const bytes = new Uint8Array(await whole.arrayBuffer());
-  return aRequest(bytes, whole.headers.get('content-type') ?? '', sizes);
 }
 
 async function readAll(request: Request) {
@@ -51,7 +41,7 @@ describe('readMultipart', () => {
     form.append('name', 'Zoë');
     form.append('images', new File(['picture'], 'été.jpg'));
     form.append('message', 'one\r\ntwo');
-    const parts = await readAll(await aFormRequest(form));
+    const parts = await readAll(aPost(form));
     expect(parts.map(({name, fileName, bytes}) => [name, fileName, text(bytes)])).toEqual([
       ['name', null, 'Zoë'],
       ['images', 'été.jpg', 'picture'],
@@ -64,7 +54,7 @@ describe('readMultipart', () => {
     async (fileName) => {
       const form = new FormData();
       form.append('images', new File(['x'], fileName));
-      const [part] = await readAll(await aFormRequest(form));
+      const [part] = await readAll(aPost(form));
       expect(part).toMatchObject({name: 'images', fileName});
     },
   );
@@ -73,7 +63,7 @@ describe('readMultipart', () => {
     const field = (rest: string) =>
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"${rest}\r\n\r\n\r\n`;
     const parts = await readAll(
-      aTextRequest(`${field('; filename=""')}${field('')}--${BOUNDARY}--\r\n`),
+      aTextPost(`${field('; filename=""')}${field('')}--${BOUNDARY}--\r\n`),
     );
     expect(parts.map(({fileName}) => fileName)).toEqual(['', null]);
   });
@@ -102,8 +92,9 @@ describe('readMultipart', () => {
           ]),
           Buffer.from(`--${BOUNDARY}--\r\n`),
         ]);
-        const request = aRequest(body, `multipart/form-data; boundary=${BOUNDARY}`, cuts);
-        const parts = await readAll(request);
+        const headers = {'content-type': `multipart/form-data; boundary=${BOUNDARY}`};
+        const init = {headers, duplex: 'half'} as RequestInit;
+        const parts = await readAll(aPost(inChunks(body, cuts), init));
         expect(parts.map(({bytes}) => Buffer.from(bytes))).toEqual(files);
       }),
     );
@@ -114,36 +105,32 @@ describe('readMultipart', () => {
     form.append('images', new File([new Uint8Array(300_000)], 'big.jpg'));
     form.append('last', 'here');
     const names: string[] = [];
-    for await (const {name} of readMultipart(await aFormRequest(form))) names.push(name);
+    for await (const {name} of readMultipart(aPost(form))) names.push(name);
     expect(names).toEqual(['images', 'last']);
   });
 
   it.each([
-    ['no boundary', aTextRequest('x', 'multipart/form-data')],
-    ['another type', aTextRequest('a=b', 'application/x-www-form-urlencoded')],
-    ['no delimiter', aTextRequest('no form at all')],
-    ['an empty body', aTextRequest('')],
-    ['a part without headers', aTextRequest(`--${BOUNDARY}\r\n\r\n\r\nx\r\n--${BOUNDARY}--`)],
+    ['no boundary', aTextPost('x', 'multipart/form-data')],
+    ['another type', aTextPost('a=b', 'application/x-www-form-urlencoded')],
+    ['no delimiter', aTextPost('no form at all')],
+    ['an empty body', aTextPost('')],
+    ['a part without headers', aTextPost(`--${BOUNDARY}\r\n\r\n\r\nx\r\n--${BOUNDARY}--`)],
     [
       'a part without a name',
-      aTextRequest(`--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`),
+      aTextPost(`--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`),
     ],
     [
       'no last delimiter',
-      aTextRequest(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf`),
+      aTextPost(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf`),
     ],
-    ['endless headers', aTextRequest(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(2000)}`)],
+    ['endless headers', aTextPost(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(2000)}`)],
   ])('throws a MultipartError for %s', async (_, request) => {
     await expect(readAll(request)).rejects.toThrow(MultipartError);
   });
 });
 
 describe('readPartText', () => {
-  const part = (bytes: number[]) => ({
-    name: 'a',
-    fileName: null,
-    pieces: oneByOne(bytes),
-  });
+  const part = (bytes: number[]) => ({name: 'a', fileName: null, pieces: oneByOne(bytes)});
 
   it('joins characters that are split between chunks', async () => {
     const bytes = [...new TextEncoder().encode('été')];
