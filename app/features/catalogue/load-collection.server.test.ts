@@ -7,23 +7,18 @@ import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOTICE = {title: 'Shopify Connection Error'};
-const page = (after: string | null) => ({
-  nodes: [],
-  pageInfo: {
-    hasPreviousPage: false,
-    hasNextPage: after !== null,
-    startCursor: null,
-    endCursor: after,
-  },
+const page = (endCursor: string | null, nodes: object[] = []) => ({
+  nodes,
+  pageInfo: {hasNextPage: endCursor !== null, endCursor},
 });
 
 /** A storefront that answers the product queries in turn and records their variables. */
-function answering(...answers: object[]) {
+function answering(...answers: {data: object | null; notice?: object}[]) {
   const asked: Record<string, unknown>[] = [];
   const context = aContext(async (query, {variables}) => {
     if (query.includes('query Site(')) return {data: null, notice: null};
     asked.push(variables);
-    return answers.shift();
+    return {notice: null, ...answers.shift()};
   });
   const load = (search: string) => {
     const request = new Request(`https://shop.example/collections/prints?${search}`);
@@ -39,10 +34,7 @@ function answering(...answers: object[]) {
 
 describe('a collection', () => {
   it('is by default in the order that the artist gave it, in one query', async () => {
-    const {load, asked} = answering({
-      data: {collection: {products: {...page('c'), nodes: [PRINT]}}},
-      notice: null,
-    });
+    const {load, asked} = answering({data: {collection: {products: page('c', [PRINT])}}});
     expect((await load(''))?.products.pageInfo).toEqual(page('c').pageInfo);
     expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null, withSizes: false}]);
   });
@@ -51,10 +43,7 @@ describe('a collection', () => {
     ['without a collection of that handle', {collection: null}],
     ['whose collection is empty', {collection: {products: page(null)}}],
   ])('has the newest first in a store %s', async (_name, data) => {
-    const {load, asked} = answering(
-      {data, notice: null},
-      {data: {products: page('d')}, notice: null},
-    );
+    const {load, asked} = answering({data}, {data: {products: page('d')}});
     expect((await load('cursor=c'))?.products.pageInfo.endCursor).toBe('d');
     expect(asked[1]).toMatchObject({endCursor: 'c', sortKey: 'CREATED_AT', reverse: true});
   });
@@ -66,7 +55,7 @@ describe('a collection', () => {
   });
 
   it('is sorted by a visitor’s wish by its type', async () => {
-    const {load, asked} = answering({data: {products: page(null)}, notice: null});
+    const {load, asked} = answering({data: {products: page(null)}});
     await load('sort=newest');
     expect(asked).toMatchObject([
       {query: "product_type:'Prints'", sortKey: 'CREATED_AT', reverse: true, first: 50},
@@ -82,12 +71,8 @@ describe('a filter', () => {
       originalSize: null,
       sizes: {nodes: [aVariant(1, '8×10 in', amount)]},
     });
-    const {load, asked} = answering({
-      data: {
-        collection: {products: {...page(null), nodes: [work('Sea', '77.0'), work('Sky', '50.0')]}},
-      },
-      notice: null,
-    });
+    const works = [work('Sea', '77.0'), work('Sky', '50.0')];
+    const {load, asked} = answering({data: {collection: {products: page(null, works)}}});
     const loaded = await load('price=60');
     expect(asked).toMatchObject([{handle: 'prints', first: 250, withSizes: true}]);
     expect(loaded?.products.nodes).toMatchObject([{title: 'Sky'}]);
@@ -107,8 +92,7 @@ describe('an order by price', () => {
     priceRange: {minVariantPrice: {amount, currencyCode: 'CAD'}, maxVariantPrice: {amount}},
   });
   const listing = (nodes: object[], endCursor: string | null = null) => ({
-    data: {products: {nodes, pageInfo: {hasNextPage: endCursor !== null, endCursor}}},
-    notice: null,
+    data: {products: page(endCursor, nodes)},
   });
 
   it('is made by the worker of the whole collection, with hidden prices last', async () => {
