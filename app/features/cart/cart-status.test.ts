@@ -103,8 +103,8 @@ describe('the cart in the panel', () => {
         {
           ...LINE,
           product: {
+            ...LINE.product,
             title: 'Braise',
-            handle: 'ember',
             images: [{url: '/ember.jpg', altText: 'Un feu'}],
           },
           variantTitle: '20×25 cm',
@@ -118,17 +118,14 @@ describe('the cart in the panel', () => {
   });
 
   it('has the prices that the shop names, and one of an original', () => {
-    const stored = [1, 2, 3, 4].reduce(
-      (filled, number) => addLine(filled, {...LINE, variantId: variantId(number)}),
-      EMPTY_CART,
-    );
+    const lines = [1, 2, 3, 4].map((number) => ({...LINE, variantId: variantId(number)}));
     const problems: LineProblem[] = [
       {kind: 'repriced', variantId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
       {kind: 'repriced', variantId: variantId(2), price: null},
       {kind: 'sold-out', variantId: variantId(3)},
       {kind: 'only-one', variantId: variantId(4)},
     ];
-    const {items} = showCart(stored, after(refused(20, ...problems))).cart;
+    const {items} = showCart({...CART, items: lines}, after(refused(20, ...problems))).cart;
     expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
     expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
   });

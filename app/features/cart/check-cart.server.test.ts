@@ -108,16 +108,6 @@ describe('a line of the cart', () => {
       [{kind: 'early-access', variantId}],
     ],
     [
-      'of early access that begins now, with the key',
-      {variantId, quantity: 1, earlyAccessKey: KEY.value},
-      aCart(1, {
-        launchAt: LAUNCH,
-        earlyAccessAt: {value: '2026-05-01T12:00:00Z'},
-        earlyAccessKey: KEY,
-      }),
-      [],
-    ],
-    [
       'of early access with a wrong key, sold out',
       {variantId, quantity: 1, earlyAccessKey: 'spring-letter'},
       aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY, availableForSale: false}),

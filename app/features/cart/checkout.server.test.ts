@@ -64,20 +64,24 @@ it.each([
   expect(discount.savings?.amount).toBe(savings);
 });
 
-const STOREFRONT = {
-  traceCall: (call: () => unknown) => call(),
-  safeQuery: async () => ({ok: false}),
-};
+/** The checkout when Shopify returns that for its cart. */
+function checkoutOf(created: object, words = en) {
+  const storefront = {
+    traceCall: (call: () => unknown) => call(),
+    safeQuery: async () => ({ok: false}),
+  };
+  const cart = {create: async () => created};
+  return createCheckout(
+    aContext(() => null, {words, cart, storefront}),
+    {lines: []},
+  );
+}
 
 it.each([
   [{userErrors: [{message: 'Not now'}]}, 'Cart creation failed: Not now'],
   [{cart: {...aCart({}), checkoutUrl: null}}, 'No checkout URL returned from Shopify'],
 ])('a checkout fails when Shopify returns %j: %s', async (created, message) => {
-  const context = aContext(() => null, {
-    cart: {create: async () => created},
-    storefront: STOREFRONT,
-  });
-  await expect(createCheckout(context, {lines: []})).rejects.toThrow(message);
+  await expect(checkoutOf(created)).rejects.toThrow(message);
 });
 
 it.each([
@@ -86,11 +90,5 @@ it.each([
 ])('the checkout knows its channel and the page’s language', async (words, address) => {
   const checkoutUrl = 'https://store.example/cart/c/1?key=2';
   const cart = {...aCart({}), id: 'gid://shopify/Cart/1', checkoutUrl};
-  const context = aContext(() => null, {
-    words,
-    cart: {create: async () => ({cart})},
-    storefront: STOREFRONT,
-  });
-  const checkout = await createCheckout(context, {lines: []});
-  expect(checkout).toMatchObject({ok: true, checkoutUrl: address});
+  expect(await checkoutOf({cart}, words)).toMatchObject({ok: true, checkoutUrl: address});
 });
