@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {formatLength, formatSides, toCentimetres} from './lengths';
+import {formatLength, formatSides} from './lengths';
 
 describe('lengths', () => {
   it.each([
@@ -14,10 +14,5 @@ describe('lengths', () => {
 
   it('has the width first', () => {
     expect(formatSides(en, 60.96, 45.72)).toBe('61 × 46 cm (24 × 18 in)');
-  });
-
-  it('reads inches', () => {
-    expect(toCentimetres(10, 'in')).toBe(25.4);
-    expect(toCentimetres(10, 'cm')).toBe(10);
   });
 });

@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import type {Photo} from './photo';
 import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
-import {activeWork, firstState, boundsOf, reduceWall, type WallState} from './wall-state';
+import {
+  activeWork,
+  firstState,
+  boundsOf,
+  reduceWall,
+  type WallItem,
+  type WallState,
+} from './wall-state';
 import {toPicture, toWall} from './wall-map';
 import {wallViewOf} from './wall-view';
 
@@ -18,29 +25,30 @@ const aWork = (handle: string): WallWork => ({
   wallColour: 'linen',
 });
 
+const DAWN = firstState(aWork('dawn'));
 const PHOTO = {image: {width: 2000, height: 1500}} as Photo;
+const ON_PHOTO = reduceWall(DAWN, {type: 'show photo', photo: PHOTO});
+
+const change = (state: WallState, to: Partial<WallItem>) =>
+  reduceWall(state, {type: 'change', handle: 'dawn', to});
 
 /** The photo with a door in its left part, 2 pixels per centimetre, on a floor at 1300. */
 function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
-  let state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
   const points = [
     {x: 300, y: 1300 - 406.4},
     {x: 300, y: 1300},
   ] as const;
-  state = reduceWall(state, {type: 'set', to: {scale: {...state.scale!, object, points}}});
-  return reduceWall(state, {type: 'finish scale'});
+  const scale = {...ON_PHOTO.scale!, object, points};
+  return reduceWall(reduceWall(ON_PHOTO, {type: 'set', to: {scale}}), {type: 'finish scale'});
 }
 
 describe('the drawn room', () => {
   it('has the work in the middle at eye level', () => {
-    expect(activeWork(firstState(aWork('dawn')))).toMatchObject({x: 0, y: 147, size: SMALL});
+    expect(activeWork(DAWN)).toMatchObject({x: 0, y: 147, size: SMALL});
   });
 
   it('has its origin in the middle of the floor’s edge', () => {
-    const {wall, sides, scale, room} = wallViewOf(firstState(aWork('dawn')), {
-      width: 900,
-      height: 600,
-    });
+    const {wall, sides, scale, room} = wallViewOf(DAWN, {width: 900, height: 600});
     const origin = toPicture(wall!, {x: 0, y: 0});
     expect(origin.x).toBeCloseTo(450);
     expect(origin.y).toBeCloseTo(room!.wallHeight * scale);
@@ -51,21 +59,17 @@ describe('the drawn room', () => {
     const print = {...aWork('dawn'), sizes: [{...SMALL, opening: {width: 40, height: 30}}]};
     const state = firstState(print as WallWork);
     expect(boundsOf(activeWork(state))).toMatchObject({width: 44, height: 34});
-    const bare = reduceWall(state, {type: 'change', handle: 'dawn', to: {frame: 'none'}});
-    expect(boundsOf(activeWork(bare))).toMatchObject({width: 30, height: 22.5});
+    const bare = activeWork(change(state, {frame: 'none'}));
+    expect(boundsOf(bare)).toMatchObject({width: 30, height: 22.5});
   });
 
   it('shows another size in its place', () => {
-    const state = reduceWall(firstState(aWork('dawn')), {
-      type: 'change',
-      handle: 'dawn',
-      to: {size: LARGE, frame: 'oak'},
-    });
-    expect(boundsOf(activeWork(state))).toMatchObject({x: 0, y: 147, width: 64, height: 49});
+    const large = activeWork(change(DAWN, {size: LARGE, frame: 'oak'}));
+    expect(boundsOf(large)).toMatchObject({x: 0, y: 147, width: 64, height: 49});
   });
 
   it('hangs works side by side, and the others again when one is taken down', () => {
-    const both = reduceWall(firstState(aWork('dawn')), {type: 'add', work: aWork('dusk')});
+    const both = reduceWall(DAWN, {type: 'add', work: aWork('dusk')});
     expect(both.works.map(({x}) => Math.round(x))).toEqual([-21, 21]);
     expect(both.active).toBe('dusk');
     const one = reduceWall(both, {type: 'remove', handle: 'dawn'});
@@ -74,22 +78,14 @@ describe('the drawn room', () => {
   });
 
   it('hangs a moved work at eye level again, where it was moved to', () => {
-    const moved = reduceWall(firstState(aWork('dawn')), {
-      type: 'change',
-      handle: 'dawn',
-      to: {x: 40, y: 60},
-    });
-    expect(activeWork(reduceWall(moved, {type: 'hang', handle: 'dawn'}))).toMatchObject({
-      x: 40,
-      y: 147,
-    });
+    const hung = reduceWall(change(DAWN, {x: 40, y: 60}), {type: 'hang', handle: 'dawn'});
+    expect(activeWork(hung)).toMatchObject({x: 40, y: 147});
   });
 });
 
 describe('a photo', () => {
   it('hangs nothing before its scale is set', () => {
-    const state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
-    expect(wallViewOf(state, {width: 1000, height: 1000}).wall).toBeNull();
+    expect(wallViewOf(ON_PHOTO, {width: 1000, height: 1000}).wall).toBeNull();
   });
 
   it('has its floor at the foot of a door, and the work in its middle', () => {
@@ -114,8 +110,7 @@ describe('a photo', () => {
 });
 
 describe('a scale', () => {
-  const {scale} = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
-  const setting = scale!;
+  const setting = ON_PHOTO.scale!;
 
   it('reads a length in inches', () => {
     const own = {length: 10, unit: 'in'} as const;
