@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {handlingDays} from '~/shop/structured-data/selling-terms';
 import en from '~/words/en/server';
-import {DELIVERY_TIMES, daysRange, readDeliveryTimes, transitTimeText} from './delivery-times';
+import {DELIVERY_TIMES, readDeliveryTimes, transitTimeText} from './delivery-times';
 import {metaobject} from '../../../tests/support/metaobject';
 
 describe('delivery times', () => {
@@ -16,12 +16,6 @@ describe('delivery times', () => {
     expect(readDeliveryTimes(metaobject({preparation_days: written}))?.preparation).toBe(read);
   });
 
-  it('are for search engines what they are for visitors', () => {
-    expect(handlingDays({delivery: DELIVERY_TIMES})).toEqual({min: 3, max: 5});
-    expect(handlingDays({delivery: {preparation: '7–10'}})).toEqual({min: 7, max: 10});
-    expect(handlingDays({delivery: {preparation: 'about a week'}})).toEqual({min: 3, max: 5});
-  });
-
   it('are the usual ones beside a note alone', () => {
     const times = readDeliveryTimes(metaobject({note: 'Away in July.'}));
     expect(times).toEqual({...DELIVERY_TIMES, note: 'Away in July.'});
@@ -29,11 +23,12 @@ describe('delivery times', () => {
   });
 
   it.each([
-    ['3–5', {min: 3, max: 5}],
+    ['7–10', {min: 7, max: 10}],
     ['2', {min: 2, max: 2}],
-    ['about a week', undefined],
+    // The usual ones.
+    ['about a week', {min: 3, max: 5}],
   ])('of %j are for search engines %j', (preparation, range) => {
-    expect(daysRange(preparation)).toEqual(range);
+    expect(handlingDays({delivery: {preparation}})).toEqual(range);
   });
 
   it.each([
