@@ -9,10 +9,14 @@ const CONTEXT = aFunctionContext();
 const BODY = {email: 'jo@example.ca'};
 const CALL = {body: BODY, schema: functionSuccessSchema};
 
+const call = (fetchFunction: typeof fetch) => callFunction(CONTEXT, 'any', CALL, fetchFunction);
+
 const respondsWith =
   (status: number, body: string, headers = {}) =>
   async () =>
     new Response(body, {status, headers});
+
+const INVALID_JWT = respondsWith(401, '{"code":401,"message":"Invalid JWT"}');
 
 let logged: string[];
 beforeEach(() => {
@@ -68,8 +72,7 @@ describe('a call of a function', () => {
   ])(
     'returns a refusal with %s, logged once and without the input',
     async (_, respond, expected) => {
-      const outcome = await callFunction(CONTEXT, 'any', CALL, respond);
-      expect(outcome).toEqual({ok: false, ...expected});
+      expect(await call(respond)).toEqual({ok: false, ...expected});
       expect(logged).toHaveLength(1);
       expect(logged[0]).not.toContain(BODY.email);
     },
@@ -84,13 +87,12 @@ describe('a call of a function', () => {
     ],
     ['words that are empty', respondsWith(500, '{"error":{"message":""}}'), null],
     ['an empty body', respondsWith(500, ''), null],
-    ['a refusal of somebody else', respondsWith(401, '{"code":401,"message":"Invalid JWT"}'), null],
+    ['a refusal of somebody else', INVALID_JWT, null],
     ["some proxy's page", respondsWith(502, '<html>Bad Gateway</html>'), null],
     ["another network's page", respondsWith(200, '<html>Sign in to the network</html>'), null],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), null],
   ])('returns a failure with %s, logged once', async (_, fetchFunction, message) => {
-    const outcome = await callFunction(CONTEXT, 'any', CALL, fetchFunction);
-    expect(outcome).toEqual({ok: false, message, rejection: null});
+    expect(await call(fetchFunction)).toEqual({ok: false, message, rejection: null});
     expect(logged).toHaveLength(1);
   });
 
@@ -122,12 +124,7 @@ describe('a call of a function', () => {
   });
 
   it('logs which key to set when the gateway refuses it', async () => {
-    await callFunction(
-      CONTEXT,
-      'any',
-      CALL,
-      respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
-    );
+    await call(INVALID_JWT);
     expect(logged[0]).toContain('verify_jwt is false');
   });
 

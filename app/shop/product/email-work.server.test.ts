@@ -9,48 +9,37 @@ const FOUND = {
   picture: {url: PRINT.featuredImage.url, alt: 'A calm sea', width: 1600, height: 1200},
 };
 
+const PICTURED = async () => ({data: {product: PRINT}});
+const find = (safeQuery: () => unknown) => findEmailProduct(aContext(safeQuery), 'sea');
+
 afterEach(() => vi.useRealTimers());
 
 describe('the work of a letter', () => {
   it('is the product with the handle, as the storefront has it', async () => {
-    const context = aContext(async () => ({data: {product: PRINT}}));
-    expect(await findEmailProduct(context, 'sea')).toMatchObject({
-      id: PRINT.id,
-      isChoice: true,
-      work: FOUND,
-    });
+    expect(await find(PICTURED)).toMatchObject({id: PRINT.id, isChoice: true, work: FOUND});
   });
 
   it.each([
     ['is none for an unknown handle', {data: {product: null}}, null],
     ['is not known while the storefront fails', {data: null}, undefined],
   ])('%s', async (_, result, found) => {
-    expect(
-      await findEmailProduct(
-        aContext(async () => result),
-        'sea',
-      ),
-    ).toBe(found);
+    expect(await find(async () => result)).toBe(found);
   });
 
   it('has nothing to show without a picture', async () => {
-    const context = aContext(async () => ({data: {product: {...PRINT, featuredImage: null}}}));
-    expect(await findEmailProduct(context, 'sea')).toMatchObject({work: null});
+    const product = {...PRINT, featuredImage: null};
+    expect(await find(async () => ({data: {product}}))).toMatchObject({work: null});
   });
 
   it('is none when the storefront takes too long', async () => {
     vi.useFakeTimers();
-    const search = findEmailProduct(
-      aContext(() => new Promise(() => {})),
-      'sea',
-    );
+    const search = find(() => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(1500);
     expect(await search).toBeUndefined();
   });
 
   it('is found by the handle that a message was posted with', async () => {
-    const context = aContext(async () => ({data: {product: PRINT}}));
-    expect(await findEmailWork(context, 'sea')).toEqual(FOUND);
+    expect(await findEmailWork(aContext(PICTURED), 'sea')).toEqual(FOUND);
   });
 
   it.each([undefined, '', 'no handle', '“a" OR tag:b'])(
