@@ -1,15 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {readFacts} from './artist-facts';
+import {metaobject, pictureField} from '../../../tests/support/metaobject';
 
-function entries(...fields: Record<string, string | null>[]) {
-  return {
-    nodes: fields.map((values, index) => ({
-      handle: `entry-${index}`,
-      fields: Object.entries(values).map(([key, value]) => ({key, value})),
-    })),
-  };
-}
+const entries = (...entriesTexts: Record<string, string>[]) => ({
+  nodes: entriesTexts.map((texts, at) => ({handle: `entry-${at}`, ...metaobject(texts)})),
+});
 
 describe('the facts of the artist', () => {
   it('are empty for an admin with nothing in it', () => {
@@ -25,7 +21,7 @@ describe('the facts of the artist', () => {
   it('have exhibitions and press with the newest first, and without a date last', () => {
     const {exhibitions, press} = readFacts(en, {
       exhibitions: entries(
-        {title: 'Undated', venue: null},
+        {title: 'Undated'},
         {title: 'Early', year: '2009', venue: 'Hall', place: 'Alma'},
         {title: 'Late', year: '2024', venue: ' '},
       ),
@@ -64,16 +60,12 @@ describe('the facts of the artist', () => {
   });
 
   it('have the photograph of a testimonial', () => {
-    const image = {url: 'https://cdn.example/a.jpg', altText: null, width: 1200, height: 900};
-    const [entry] = entries({quote: 'It glows.', name: 'Ada'}).nodes;
-    const photograph = {
-      key: 'photograph',
-      reference: {__typename: 'MediaImage' as const, image},
-    };
-    const {testimonials} = readFacts(en, {
-      testimonials: {nodes: [{fields: [...entry!.fields, photograph]}]},
-    });
-    expect(testimonials).toEqual([{quote: 'It glows.', by: 'Ada', photograph: image}]);
+    const {fields} = metaobject({quote: 'It glows.', name: 'Ada'});
+    const picture = pictureField('photograph', 'home');
+    const nodes = [{fields: [...fields, picture]}];
+    expect(readFacts(en, {testimonials: {nodes}}).testimonials).toEqual([
+      {quote: 'It glows.', by: 'Ada', photograph: picture.reference.image},
+    ]);
   });
 
   it('lead to the page of each series', () => {

@@ -1,22 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {readExamples} from './examples';
+import {metaobject, pictureField} from '../../../tests/support/metaobject';
 
-const picture = (name: string, width: number | null = 1200) => ({
-  reference: {
-    __typename: 'MediaImage' as const,
-    image: {url: `https://cdn.test/${name}.jpg`, altText: null, width, height: 900},
-  },
-});
-const entry = (title: string, changes: object = {}) => ({
-  fields: Object.entries({
-    title,
-    sketch: picture(`${title}-sketch`),
-    painting: picture(title),
-    ...changes,
-  }).map(([key, content]) =>
-    typeof content === 'string' ? {key, value: content} : {key, ...content},
-  ),
+const SKETCH = pictureField('sketch', 'sketch');
+const PAINTING = pictureField('painting', 'painting');
+
+const entry = (title: string, texts = {}, pictures = [SKETCH, PAINTING]) => ({
+  fields: [...metaobject({title, ...texts}).fields, ...pictures],
 });
 
 describe('the commissions with their sketches', () => {
@@ -24,8 +15,8 @@ describe('the commissions with their sketches', () => {
     expect(readExamples(en, undefined)).toBeUndefined();
     const nodes = [
       entry(' '),
-      entry('Fog', {sketch: null}),
-      entry('Ice', {painting: picture('Ice', null)}),
+      entry('Fog', {}, [PAINTING]),
+      entry('Ice', {}, [SKETCH, pictureField('painting', 'ice', null)]),
     ];
     expect(readExamples(en, {nodes})).toBeUndefined();
   });

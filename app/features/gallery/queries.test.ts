@@ -1,21 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {soldWorksOf} from './queries';
+import {metaobject, pictureField} from '../../../tests/support/metaobject';
 
-const field = (key: string, value?: string) => ({key, value});
-const entry = (title: string, place?: string, width: number | null = 1200) => ({
+const entry = (title: string, place = '', width: number | null = 1200) => ({
   handle: title.toLowerCase(),
   fields: [
-    field('title', title),
-    field('year', '2019'),
-    field('medium', 'oil on linen'),
-    field('place', place),
-    {
-      key: 'picture',
-      reference: {
-        __typename: 'MediaImage' as const,
-        image: {url: `https://cdn.test/${title}.jpg`, altText: null, width, height: 900},
-      },
-    },
+    ...metaobject({title, year: '2019', medium: 'oil on linen', place}).fields,
+    pictureField('picture', title, width),
   ],
 });
 
@@ -33,11 +24,7 @@ describe('the sold works of a store', () => {
   });
 
   it('need a title and a picture whose size is known', () => {
-    const works = soldWorksOf([
-      entry(''),
-      entry('Fog', '1', null),
-      {...entry('Ice'), fields: [field('title', 'Ice')]},
-    ]);
-    expect(works).toEqual([]);
+    const bare = {handle: 'ice', ...metaobject({title: 'Ice'})};
+    expect(soldWorksOf([entry(''), entry('Fog', '1', null), bare])).toEqual([]);
   });
 });
