@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {expect, it} from 'vitest';
 
@@ -103,21 +103,14 @@ const rooms = readdirSync(join(ROOMS, 'fr'))
   // They put the others together.
   .filter((room) => !['index', 'long-texts', 'server'].includes(room));
 
-it.each(rooms)('%s is written as French is', async (room) => {
+const files = [
+  ...rooms.map((room) => [room, (language: string) => `${ROOMS}/${language}/${room}.ts`] as const),
+  ...SHARED.map((folder) => [folder, (language: string) => `${folder}/${language}.ts`] as const),
+];
+
+it.each(files)('%s is written as French is', async (name, fileIn) => {
   const [french, english] = await Promise.all(
-    ['fr', 'en'].map(async (language) =>
-      textsOf(await wordsIn(`${ROOMS}/${language}/${room}.ts`), room),
-    ),
+    ['fr', 'en'].map(async (language) => textsOf(await wordsIn(fileIn(language)), name)),
   );
   expect(mistakesIn(french!, english!)).toEqual([]);
 });
-
-it.each(SHARED.filter((folder) => existsSync(join(folder, 'fr.ts'))))(
-  '%s are written as French is',
-  async (folder) => {
-    const [french, english] = await Promise.all(
-      ['fr', 'en'].map(async (language) => textsOf(await wordsIn(`${folder}/${language}.ts`), '')),
-    );
-    expect(mistakesIn(french!, english!)).toEqual([]);
-  },
-);
