@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {variantId} from '../../../tests/support/app/a-cart-line';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {loadLinkedCart} from './linked-cart.server';
@@ -14,10 +15,7 @@ it('a cart link leaves out what is sold out or has no picture, and names what ha
     null,
   ];
   const context = aContext(async () => ({data: {nodes}, notice: null}));
-  const lines = [1, 2, 3, 4, 5].map((number) => ({
-    variantId: `gid://shopify/ProductVariant/${number}`,
-    quantity: 2,
-  }));
+  const lines = [1, 2, 3, 4, 5].map((number) => ({variantId: variantId(number), quantity: 2}));
   const cart = await loadLinkedCart(context, lines, NOW_MS);
   expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
   expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);

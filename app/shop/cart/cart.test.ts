@@ -11,10 +11,10 @@ import {
   removeLine,
   setLineQuantity,
   sizeOf,
-  type CartLineItem,
 } from './cart';
 import * as en from '~/words/en';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
+import {aVariant, PRINT as WORK} from '../../../tests/support/app/a-product';
 
 const PRINT = variantId(1);
 const OTHER_PRINT = variantId(2);
@@ -44,18 +44,12 @@ describe('the cart', () => {
   });
 
   it('holds one of an original, however often it is added', () => {
-    const product = {title: 'Ember', handle: 'ember', images: {nodes: []}};
-    const variant = {
-      id: PRINT,
-      title: 'Default Title',
-      price: {amount: '900.0', currencyCode: 'CAD'},
-      selectedOptions: [],
+    const countTwice = (productType: string) => {
+      const line = createCartLine({...WORK, productType}, aVariant(1, '8×10 in', '45.0'))!;
+      return countItems(addLine(addLine(EMPTY_CART, line), line));
     };
-    const original = createCartLine({...product, productType: 'Original Paintings'}, variant)!;
-    const print = createCartLine({...product, productType: 'Prints'}, variant)!;
-    const countTwice = (line: CartLineItem) => countItems(addLine(addLine(EMPTY_CART, line), line));
-    expect(countTwice(original)).toBe(1);
-    expect(countTwice(print)).toBe(2);
+    expect(countTwice('Original Paintings')).toBe(1);
+    expect(countTwice('Prints')).toBe(2);
   });
 
   it('ignores a change to an unknown variant', () => {
@@ -65,16 +59,7 @@ describe('the cart', () => {
   });
 
   it('names the size as the page of the work does, the width of its picture first', () => {
-    const picture = {
-      url: 'https://cdn.example/ember.jpg',
-      altText: null,
-      width: 1600,
-      height: 1200,
-    };
-    const product = {title: 'Ember', handle: 'ember', productType: 'Prints'};
-    const {price, selectedOptions} = aCartLine(1);
-    const variant = {id: PRINT, title: '9×12 in / Oak', price, selectedOptions};
-    const line = createCartLine({...product, images: {nodes: [picture]}}, variant)!;
+    const line = createCartLine(WORK, aVariant(1, '9×12 in / Oak', '45.0'))!;
     expect(sizeOf(en, line)).toBe('12 × 9 in / Oak');
     expect(sizeOf(en, {...line, selectedOptions: [{name: 'Title', value: 'x'}]})).toBeUndefined();
   });
