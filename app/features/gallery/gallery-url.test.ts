@@ -34,8 +34,6 @@ describe('readGalleryView', () => {
     [1, 16],
     [16, 16],
     [17, 32],
-    [48, 48],
-    [49, 60],
     [60, 60],
   ])('shows enough to include work %i: %i', (number, count) => {
     expect(read(`work=${handleOf(number)}`)).toEqual({shownCount: count, openIndex: number - 1});

@@ -117,9 +117,7 @@ describe('a limited edition', () => {
 
 it('names the series, and leads to its page', () => {
   const series = {handle: 'cold-wax', title: 'Cold Wax'};
-  expect(productDetails({...BARE, metafields: [{key: 'year', value: '2021'}], series})).toEqual([
-    {term: 'Year', value: '2021'},
-    {term: 'Certificate', value: 'See a sample certificate', to: SPECIMEN},
+  expect(productDetails({...BARE, productType: 'Prints', series})).toEqual([
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
   ]);
 });

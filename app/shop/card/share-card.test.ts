@@ -11,24 +11,20 @@ const ORIGINAL: ShareProduct = {
   productType: 'Original Paintings',
   variants: {nodes: [aVariant(3, 'Default Title', '4321.0')]},
 };
+const printOf = (...nodes: ShareProduct['variants']['nodes']): ShareProduct => ({
+  ...PRINT,
+  variants: {nodes},
+});
+const SOLD_OUT = printOf(aVariant(1, '8×10 in', '45.0', false));
 const LATER = {value: '2026-05-01T09:00:01-03:00'};
-const NOW = {value: '2026-05-01T09:00:00-03:00'};
 
 const lineOf = (product: ShareProduct) => shareCard(en, product, NOW_MS)?.line;
 
 describe('the line of a share picture', () => {
   it.each<[string, ShareProduct, string | null]>([
     ['the lowest price of several', PRINT, 'From CAD $45.00'],
-    [
-      'the price of one',
-      {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0')]}},
-      'CAD $45.00',
-    ],
-    [
-      'that a print is sold out',
-      {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0', false)]}},
-      'Sold out',
-    ],
+    ['the price of one', printOf(aVariant(1, '8×10 in', '45.0')), 'CAD $45.00'],
+    ['that a print is sold out', SOLD_OUT, 'Sold out'],
     ['the size of an original, whose price is given on request', ORIGINAL, '48 × 36 in'],
     [
       'that an original is sold',
@@ -38,15 +34,14 @@ describe('the line of a share picture', () => {
     ['nothing of an original without a size', {...ORIGINAL, originalSize: null}, null],
     ['nothing of a size in words', {...ORIGINAL, originalSize: {value: 'large'}}, null],
     ['the sizes of what is not launched', {...PRINT, launchAt: LATER}, '10 × 8 to 20 × 16 in'],
-    ['the price at the launch itself', {...PRINT, launchAt: NOW}, 'From CAD $45.00'],
     [
       'the one size of what is not launched',
-      {...PRINT, launchAt: LATER, variants: {nodes: [aVariant(1, '20 × 25.5 cm', '45.0')]}},
+      {...printOf(aVariant(1, '20 × 25.5 cm', '45.0')), launchAt: LATER},
       '10 × 7.9 in',
     ],
     [
       'nothing of a price that is not known',
-      {...PRINT, variants: {nodes: [{...aVariant(1, '8×10 in', '45.0'), price: null}]}},
+      printOf({...aVariant(1, '8×10 in', '45.0'), price: null}),
       null,
     ],
   ])('says %s', (_, product, line) => expect(lineOf(product)).toBe(line));
@@ -93,9 +88,9 @@ describe('the address of a share picture', () => {
 
   it.each<[string, ShareProduct]>([
     ['title', {...PRINT, title: 'Seas'}],
-    ['price', {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '46.0')]}}],
+    ['price', printOf(aVariant(1, '8×10 in', '46.0'))],
     ['picture', {...PRINT, images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=2'}]}}],
-    ['sale', {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0', false)]}}],
+    ['sale', SOLD_OUT],
   ])('changes with another %s', (_, product) => {
     expect(addressOf(product)).not.toBe(addressOf(PRINT));
   });
