@@ -198,6 +198,18 @@ test.describe('from a card to its page', () => {
     await expectScrolledTo(page, position);
   });
 
+  test('the page is clickable while the picture moves', async ({page}) => {
+    await page.goto('/collections/prints');
+    await page.evaluate(() => {
+      const slow = '::view-transition-group(*) {animation-duration: 999s !important}';
+      document.styleSheets[0]!.insertRule(slow);
+    });
+    await card(page).click();
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await new CartPanel(page).expectCount(1);
+    await expect(withTransitionName(page)).toHaveCount(1);
+  });
+
   test('nothing is animated with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await recordTransitions(page);
