@@ -39,7 +39,7 @@ const LAYOUTS = {
   },
   /** Two a row in two thirds of the page, to its edge. */
   besideTitle: {
-    className: 'grid gap-x-5 sm:rows-of-2 lg:*:*:max-w-none!',
+    className: 'grid gap-x-5 sm:rows-of-2 lg:[--widest:none]',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
   /** Up to three a row, however wide the window is. */
