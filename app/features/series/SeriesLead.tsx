@@ -7,8 +7,8 @@ import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 
 /**
- * A band across the page from the lower part of the series' widest picture, which a phone shows whole; its caption
- * links to the work. Of a picture in the list below, the first viewport often has the upper part.
+ * A band across the page from the lower part of the series' widest picture, which a phone shows whole. Its caption
+ * links to the work. The list below often starts with the same picture, whose upper part is then in view too.
  */
 export function SeriesLead({works}: {works: readonly VisibleCard[]}) {
   const words = useWords();

@@ -31,7 +31,10 @@ export interface ProductCardProps {
   /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
   sizes: string;
-  /** `panel`: small, without the description, and with the heart on the picture. `single`: from 768 px on, with the text beside the picture. */
+  /**
+   * `panel`: small, without the description, and with the heart on the picture. `single`: from 768 px up, with the text
+   * beside the picture.
+   */
   variant?: 'list' | 'panel' | 'single';
   headingLevel?: 2 | 3;
 }

@@ -8,7 +8,7 @@ import {isOriginal} from '~/shop/product/availability';
 import {hasChoice} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 
-// Zod takes a slow phone a tenth of a second to build these, so a page without a cart doesn't.
+// Lazy: building these takes a slow phone a tenth of a second, and most visitors have no cart.
 
 /** A line of the local cart, with the specification's fields (section 3). */
 const lineSchema = z.lazy(() =>

@@ -56,9 +56,9 @@ async function askForTime(): Promise<void> {
 const neverChanges = () => () => {};
 
 /**
- * The time at which a product is to be shown, in epoch milliseconds: when the server rendered it, and from the launch on
- * the launch's. A page from a cache may be old, so the clock asks the shop for its time (`/api/time`). A launch before
- * the rendering changes nothing.
+ * The time for which to show a product, in epoch milliseconds: when the server rendered it, and after its launch the
+ * launch. A page from a cache may be old, so the clock asks the shop for its time (`/api/time`). A launch before the
+ * rendering changes nothing.
  */
 export function useLaunchClock(
   product: Launchable & {renderedAtMs: number},
@@ -75,7 +75,7 @@ export function useLaunchClock(
   return isOver ? instantMs : renderedAtMs;
 }
 
-/** The seconds until a launch, of which a started one counts as a whole; renders anew with each of them. */
+/** The whole seconds until a launch, rounded up. The component renders again every second. */
 export function useSecondsLeft(renderedAtMs: number, instantMs: number): number {
   const secondsFrom = (nowMs: number) => Math.ceil((instantMs - nowMs) / 1000);
   return useSyncExternalStore(

@@ -46,7 +46,7 @@ async function querySite(context: AppLoadContext) {
   const site: ShopSite = {...defaultSite(words), ...readOwnSite(data ?? {}, hosts)};
   return {
     site,
-    /** Of a failed storefront. Pages don't show it, because they have default texts, but they aren't cached. */
+    /** Why the storefront failed. Pages have default texts and don't show it, but they aren't cached. */
     notice,
     announcement: data?.announcement,
     /** Whether there's a journal for the footer to link to. */

@@ -6,7 +6,7 @@ import {waitShape} from './wait.ts';
 import {workShape} from './work.ts';
 import en from './words/en.ts';
 
-// Apart from the form, which is on every page: a phone would build these too.
+// Only the functions need these. The form's rules are in `newsletter.ts`, because every page loads them.
 
 /** The path of the page of a sign-up. */
 export const pageShape = {
