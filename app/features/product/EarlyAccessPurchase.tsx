@@ -1,6 +1,5 @@
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {launchInstantMs} from '~/shop/launch/launch';
-import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -61,7 +60,9 @@ function Invitation({product}: {product: VisibleProduct}) {
       <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
       {launchMs !== null && nowMs < launchMs && (
         <p className="mt-1 text-sm">
-          <LaunchDate prefix={words.earlyAccess.until} instantMs={launchMs} />
+          <time dateTime={new Date(launchMs).toISOString()}>
+            {`${words.earlyAccess.until} ${product.launchDate}`}
+          </time>
         </p>
       )}
     </div>

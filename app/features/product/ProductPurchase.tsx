@@ -4,7 +4,6 @@ import {BREAKTHROUGH} from '~/content/special-products';
 import type {Money} from '~/lib/money';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {launchInstantMs} from '~/shop/launch/launch';
-import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -44,7 +43,9 @@ export function ProductPurchase(props: ProductPurchaseProps) {
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
             <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
-              <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
+              <time dateTime={new Date(instantMs).toISOString()}>
+                {`${words.launch.availableFrom} ${product.launchDate}`}
+              </time>
               <TimeLeft instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {product.handle === BREAKTHROUGH.handle && (

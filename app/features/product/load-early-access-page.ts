@@ -3,6 +3,7 @@ import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generate
 import {shopNowMs} from '~/lib/clock';
 import {localPath} from '~/lib/language/local-path';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
+import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/product/product-path';
@@ -31,7 +32,11 @@ export async function loadEarlyAccessPage(
     sellsOtherSizes,
   );
   return {
-    product: product && {...product, renderedAtMs: nowMs},
+    product: product && {
+      ...product,
+      launchDate: launchDate(words, product, nowMs),
+      renderedAtMs: nowMs,
+    },
     writing,
     address: pageAddress(words, request, handle),
     endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),

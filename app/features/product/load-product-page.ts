@@ -57,7 +57,7 @@ export async function loadProduct(
   const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
   return {
     product: product && {
-      ...visibleProduct(product, shopNowMs(context.clockOffsetMs)),
+      ...visibleProduct(words, product, shopNowMs(context.clockOffsetMs)),
       series: findSeries(product, data?.series),
       exhibition: findExhibition(context, product, data?.exhibitions),
     },

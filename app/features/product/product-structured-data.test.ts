@@ -33,7 +33,7 @@ type Node = Record<string, unknown>;
 
 /** The nodes by type, as plain data. */
 function thingsOf(product: StoredProduct, nowMs = NOW_MS): Record<string, Node> {
-  const shown = visibleProduct(product, nowMs);
+  const shown = visibleProduct(en, product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(en, shown, ORIGIN, defaultSite(en))),
   ) as Node[];

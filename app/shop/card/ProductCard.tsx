@@ -6,7 +6,6 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
 import {cn} from '~/lib/cn';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
-import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal, saleState, type SaleState, soldOut} from '~/shop/product/availability';
@@ -137,7 +136,9 @@ export function ProductCard({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">
             {launchMs !== null && state === 'coming-soon' && (
-              <LaunchDate prefix={words.launch.availableFrom} instantMs={launchMs} />
+              <time dateTime={new Date(launchMs).toISOString()}>
+                {`${words.launch.availableFrom} ${product.launchDate}`}
+              </time>
             )}
             {/* Also before a launch, because it loads the price at the launch. */}
             <CardPrice product={product} />

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import * as en from '~/words/en';
 import {arePricesHidden, visibleProduct} from './hidden-prices';
 
 const ms = (text: string) => Date.parse(text);
@@ -30,10 +31,10 @@ describe('prices', () => {
 
 it('in the data of a page are null while they are hidden, which is decided at its time', () => {
   const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
-  const product = {...print, variants: {nodes}} as unknown as Parameters<typeof visibleProduct>[0];
-  expect(visibleProduct(product, 7)).toMatchObject({variants: {nodes}, renderedAtMs: 7});
+  const product = {...print, variants: {nodes}} as unknown as Parameters<typeof visibleProduct>[1];
+  expect(visibleProduct(en, product, 7)).toMatchObject({variants: {nodes}, renderedAtMs: 7});
   const original = {...product, productType: 'Original Paintings'};
-  expect(visibleProduct(original, 7)).toMatchObject({
+  expect(visibleProduct(en, original, 7)).toMatchObject({
     variants: {nodes: [{id: 'a', price: null}]},
     renderedAtMs: 7,
   });

@@ -1,6 +1,8 @@
 import type {ProductPageFragment, RelatedProductsFragment} from 'storefrontapi.generated';
 import {isOriginal, type Sellable} from './availability';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
+import {launchDate} from '~/shop/launch/launch-date';
+import type {ShopWords} from '~/words';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
@@ -16,6 +18,8 @@ export type VisibleProduct = Omit<StoredProduct, 'variants'> & {
   series?: {handle: string; title: string};
   /** Where the work hangs, or will hang. */
   exhibition?: {path: string; description: string};
+  /** The date of a launch that was ahead when the server rendered it, in words. */
+  launchDate: string | null;
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
 };
@@ -33,8 +37,13 @@ export function arePricesHidden(
 }
 
 /** The product as its page shows it at `nowMs`: without its prices while they're hidden. */
-export function visibleProduct(product: StoredProduct, nowMs: number): VisibleProduct {
-  if (!arePricesHidden(product, nowMs)) return {...product, renderedAtMs: nowMs};
+export function visibleProduct(
+  words: ShopWords,
+  product: StoredProduct,
+  nowMs: number,
+): VisibleProduct {
+  const shown = {...product, launchDate: launchDate(words, product, nowMs), renderedAtMs: nowMs};
+  if (!arePricesHidden(product, nowMs)) return shown;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
-  return {...product, variants: {nodes}, renderedAtMs: nowMs};
+  return {...shown, variants: {nodes}};
 }

@@ -5,6 +5,7 @@ import {PRINT} from './a-product';
 export const aVisibleProduct = (change: Partial<VisibleProduct> = {}): VisibleProduct => ({
   ...PRINT,
   metafields: [],
+  launchDate: null,
   renderedAtMs: 0,
   ...change,
 });
