@@ -10,7 +10,7 @@ import {isOriginal} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {borderOf} from '~/shop/product/metafields';
-import {altOf, isMounted, pictureSizes} from '~/shop/product/product-pictures';
+import {altOf, isPanorama, isUpright, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
@@ -152,7 +152,8 @@ function GalleryPicture({product, image, index, isAlone = false, onOpen}: Galler
       style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
       className={cn(
         'product-picture group',
-        isMounted(image) && 'product-mounted',
+        isUpright(image) && 'product-narrow',
+        isPanorama(image) && 'product-mounted',
         !isFirst && 'print:hidden',
         isAlone && 'columns:col-span-full',
       )}

@@ -21,14 +21,6 @@ export function isUpright(image: CdnImage): boolean {
   return ratioOf(image) <= 1;
 }
 
-/** A picture that isn't much wider than high would leave a hole beside it. */
-const MOUNTED_RATIO = 1.3;
-
-/** Whether a picture is on a mat: an upright one, and on a phone a panorama. */
-export function isMounted(image: CdnImage): boolean {
-  return ratioOf(image) < MOUNTED_RATIO || isPanorama(image);
-}
-
 /** The picture's alternative text, or the product's title when the admin has none. */
 export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
   return image.altText || (index === 0 ? title : words.catalogue.picture(title, index + 1));
