@@ -47,7 +47,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
         <OriginalFacts product={product} saleState={saleState} />
       ) : (
         medium && (
-          <p className="mt-2 text-sm text-muted" lang={words.textLanguage(medium, 'value')}>
+          <p className="mt-1 text-sm text-muted sm:mt-2" lang={words.textLanguage(medium, 'value')}>
             {medium.value}
           </p>
         )

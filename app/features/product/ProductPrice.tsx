@@ -16,7 +16,7 @@ export function ProductPrice({purchase: {selected, chosen}, usPrices = {}}: Prod
   if (!selected?.price) return null;
   const usPrice = usPrices[selected.id];
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline gap-x-4">
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
         <span className="sr-only">{words.product.price}</span>
         <NoTranslate>{formatMoney(words, selected.price)}</NoTranslate>

@@ -32,7 +32,9 @@ export function VariantPicker({
   const hintId = useId();
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
-      <legend className="mb-3 text-sm font-medium">{words.product.select(optionName)}</legend>
+      <legend className="mb-2 text-sm font-medium sm:mb-3">
+        {words.product.select(optionName)}
+      </legend>
       {hint && (
         <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
           {hint}
