@@ -53,7 +53,10 @@ export function Hero({work, heroPicture, children, ...own}: HeroProps) {
           </div>
         )}
         <div className="items-baseline-last gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
-          <h1 id="hero-title" className="max-w-[6.6em] text-display min-[100rem]:text-[6.5rem]">
+          <h1
+            id="hero-title"
+            className="max-w-[6.6em] text-display lg:max-w-[5em] min-[100rem]:text-[6.5rem]"
+          >
             {tagline}
           </h1>
           <div>
