@@ -3,11 +3,10 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
-import {SeriesLead} from '~/features/series/SeriesLead';
+import {SeriesWorks} from '~/features/series/SeriesWorks';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
@@ -51,21 +50,7 @@ export default function SeriesPage() {
     <div className="mx-auto max-w-page px-gutter">
       {series ? (
         <>
-          <header className="grid items-end gap-x-5 gap-y-4 pt-6 md:grid-cols-2 lg:pt-8">
-            <div>
-              <p className="text-sm text-muted">{words.series.title}</p>
-              <h1 className="mt-2 text-3xl">{series.title}</h1>
-            </div>
-            {series.text && (
-              <p className="max-w-text whitespace-pre-line lg:text-lg">{series.text}</p>
-            )}
-          </header>
-          <SeriesLead works={series.works} />
-          <ProductGrid
-            products={series.works}
-            // Four in rows of three would leave one alone.
-            layout={series.works.length === 4 ? 'pair' : 'wall'}
-          />
+          <SeriesWorks {...series} />
           {series.next && <NextSeries {...series.next} />}
         </>
       ) : (

@@ -4,6 +4,7 @@ import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
 import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
+import type {PicturePlace} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
@@ -30,6 +31,8 @@ export interface ProductCardProps {
   /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
   sizes: string;
+  /** `page` for a picture that is larger than a card of a list. */
+  place?: PicturePlace;
   /**
    * `panel`: small, without the description, and with the heart on the picture. `single`: from 768 px up, with the text
    * beside the picture.
@@ -45,6 +48,7 @@ export function ProductCard({
   loading,
   fetchPriority,
   sizes,
+  place = 'card',
   variant = 'list',
   headingLevel = 2,
 }: ProductCardProps) {
@@ -81,7 +85,7 @@ export function ProductCard({
             sizes={sizes}
             loading={loading}
             fetchPriority={fetchPriority}
-            place="card"
+            place={place}
           />
         </ViewTransitionImage>
       ) : (

@@ -42,6 +42,11 @@ const LAYOUTS = {
     className: 'grid gap-x-5 sm:rows-of-2 lg:[--widest:none]',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
+  /** The same with three a row. */
+  threeBesideTitle: {
+    className: 'grid gap-x-5 sm:rows-of-3 sm:[--widest:none]',
+    sizes: '(min-width: 120em) 30rem, (min-width: 64em) 27vw, (min-width: 40em) 38vw, 92vw',
+  },
   /** Up to three a row, however wide the window is. */
   wall: {className: 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3', perRow: [2, 3, 3]},
   /** Three with a panorama, which on a tablet has the second row to itself. */

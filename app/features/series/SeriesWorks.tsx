@@ -1,0 +1,54 @@
+import type {CSSProperties} from 'react';
+import {pictureRatio} from '~/shop/card/picture-ratio';
+import {ProductCard} from '~/shop/card/ProductCard';
+import {ProductGrid} from '~/shop/card/ProductGrid';
+import type {VisibleCard} from '~/shop/card/visible-card';
+import {useWords} from '~/words';
+
+export interface SeriesWorksProps {
+  title: string;
+  text: string;
+  works: readonly VisibleCard[];
+}
+
+/**
+ * A series: its words, which on a wide page stay beside its works; the work with the widest picture, large; and the
+ * others.
+ */
+export function SeriesWorks({title, text, works}: SeriesWorksProps) {
+  const words = useWords();
+  const widest = Math.max(...works.map(pictureRatio));
+  const lead = works.find((work) => pictureRatio(work) === widest);
+  const others = works.filter((work) => work !== lead);
+  return (
+    <div
+      style={{'--ratio': widest} as CSSProperties}
+      // The second column is as wide as the lead's picture, which leaves room for its words in the first viewport.
+      className="grid gap-x-5 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
+    >
+      <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start lg:pr-5">
+        <div>
+          <p className="text-sm text-muted">{words.series.title}</p>
+          <h1 className="mt-2 text-3xl lg:text-display">{title}</h1>
+        </div>
+        {text && <p className="max-w-text whitespace-pre-line lg:text-lg">{text}</p>}
+      </header>
+      <div className="min-w-0">
+        {lead && (
+          <ProductCard
+            product={lead}
+            position={1}
+            place="page"
+            sizes="(min-width: 120em) 72rem, (min-width: 64em) 62vw, 92vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        )}
+        <ProductGrid
+          products={others}
+          layout={others.length % 3 === 0 ? 'threeBesideTitle' : 'besideTitle'}
+        />
+      </div>
+    </div>
+  );
+}
