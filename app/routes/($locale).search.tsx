@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {NewPrints} from '~/shop/card/NewPrints';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {describeSearch, explainSofa} from '~/features/catalogue/describe-search';
@@ -50,7 +51,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const words = useWords();
-  const {request, answers, cards, count, pageCount, colours, subjects, notice} =
+  const {request, answers, cards, prints, count, pageCount, colours, subjects, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(cards);
@@ -109,6 +110,7 @@ export default function SearchPage() {
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count < 2) && <SearchStart subjects={subjects} />}
       </div>
+      <NewPrints prints={prints} />
     </div>
   );
 }
@@ -117,7 +119,8 @@ export default function SearchPage() {
 function layoutOf(count: number) {
   if (count === 0) return 'shelf';
   if (count === 1) return 'single';
-  return count === 2 ? 'pair' : 'grid';
+  if (count === 2) return 'pair';
+  return count === 3 ? 'wall' : 'grid';
 }
 
 /** Links to the pages that answer a visitor's question, above the works. */

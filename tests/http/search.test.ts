@@ -43,7 +43,7 @@ describe('a search in the seed', () => {
 
   it('opens the size that suits the sofa, at its price', async () => {
     const {main} = await search('?q=breakthrough&sofa=60&unit=in&kind=prints');
-    const card = /<article[\s\S]*<\/article>/.exec(main)?.[0] ?? '';
+    const card = /<article[\s\S]*?<\/article>/.exec(main)?.[0] ?? '';
     expect(card).toMatch(/href="\/product\/breakthrough\?size=32%C3%9740\+in"/);
     expect(pageText(card)).toContain('32 × 40 in');
     expect(pageText(card)).toContain('CAD $410.00');
@@ -68,8 +68,9 @@ describe('a search without scripts', () => {
     expect(main).toMatch(/<form[^>]*method="get"[^>]*action="\/search"/);
     expect(main).toContain('value="Red hul"');
     expect(summary).toBe('1 work for “Red hul”');
-    expect(titles).toEqual(['Red Hull']);
+    expect(titles[0]).toBe('Red Hull');
     expect(text).toContain('From CAD $');
+    expect(text).toContain('New Prints');
     expect(main).toContain('href="/product/red-hull"');
   });
 

@@ -20,7 +20,7 @@ const FEW_WORKS = 4;
 /**
  * Searches the catalogue. Returns the works of the page, or close matches when neither a work nor a page answers. The
  * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request
- * gets the newest works; a storefront that fails leaves a notice.
+ * gets the newest works, and a short result the newest prints too; a storefront that fails leaves a notice.
  */
 export async function runSearch(context: AppLoadContext, asked: SearchRequest, nowMs: number) {
   const {words} = context;
@@ -34,11 +34,19 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   let shown = found.slice(start, start + PAGE_SIZE);
   if (found.length === 0 && answers.length === 0) shown = findClose(words, index, requested, nowMs);
   const works = new Map(shown.map((work) => [work.id, work]));
-  const loaded = await loadCards(context, [...works.keys()], nowMs);
+  const isShort = found.length > 0 && found.length < FEW_WORKS;
+  const newPrints = index.works.filter(
+    (work) => isShort && !works.has(work.id) && !isOriginal(work) && isForSale(work, nowMs),
+  );
+  const ids = [...shown, ...newPrints.slice(0, FEW_WORKS)].map(({id}) => id);
+  const loaded = await loadCards(context, ids, nowMs);
+  const cards = loaded.cards.filter(({id}) => works.has(id));
+  const prints = loaded.cards.filter(({id}) => !works.has(id));
   return {
     request,
     answers,
-    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
+    cards: cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
+    prints,
     count: found.length,
     pageCount,
     colours: coloursOf(words, index.works),
