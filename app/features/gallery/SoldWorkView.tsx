@@ -28,42 +28,46 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
     <>
       <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
-        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10 lg:self-stretch">
-          <header>
-            <h1 className="text-3xl">{work.title}</h1>
-            <SoldBadge />
-          </header>
-          <dl className="facts border-t">
-            {factsOf(words, work).map(({term, value}) => (
-              <div key={term} className="col-span-2 grid grid-cols-subgrid">
-                <dt className="text-muted">{term}</dt>
-                <dd className="first-letter:uppercase">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:justify-items-start md:max-lg:gap-x-10 print:hidden">
-            <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
-            <ButtonLink to={similarPieceUrl(words, work)} variant="quiet">
-              {words.product.askAboutSimilar}
-            </ButtonLink>
+        <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:self-stretch">
+          <div className="grid content-start gap-6">
+            <header>
+              <h1 className="text-3xl">{work.title}</h1>
+              <SoldBadge />
+            </header>
+            <dl className="facts border-t">
+              {factsOf(words, work).map(({term, value}) => (
+                <div key={term} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="first-letter:uppercase">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          {share}
-          <nav
-            aria-label={words.gallery.works}
-            className="grid grid-cols-2 gap-x-5 gap-y-2 text-sm lg:mt-auto print:hidden"
-          >
-            {previous && (
-              <Neighbour
-                work={previous}
-                rel="prev"
-                label={words.gallery.previous(previous.title)}
-              />
-            )}
-            {next && <Neighbour work={next} rel="next" label={words.gallery.next(next.title)} />}
-            <TextLink to={GALLERY_PATH} className="col-span-full justify-self-start">
-              {words.gallery.allSold}
-            </TextLink>
-          </nav>
+          <div className="flex grow flex-col gap-6 md:max-lg:mt-2">
+            <div className="grid gap-3 print:hidden">
+              <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
+              <ButtonLink to={similarPieceUrl(words, work)} variant="outline">
+                {words.product.askAboutSimilar}
+              </ButtonLink>
+            </div>
+            <div className="lg:mt-auto">{share}</div>
+            <nav
+              aria-label={words.gallery.works}
+              className="grid grid-cols-2 gap-x-5 gap-y-2 text-sm print:hidden"
+            >
+              {previous && (
+                <Neighbour
+                  work={previous}
+                  rel="prev"
+                  label={words.gallery.previous(previous.title)}
+                />
+              )}
+              {next && <Neighbour work={next} rel="next" label={words.gallery.next(next.title)} />}
+              <TextLink to={GALLERY_PATH} className="col-span-full justify-self-start">
+                {words.gallery.allSold}
+              </TextLink>
+            </nav>
+          </div>
         </div>
       </div>
       {prints && <Works title={words.gallery.prints}>{prints}</Works>}
