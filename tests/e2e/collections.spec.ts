@@ -171,11 +171,11 @@ test.describe('a collection of several pages', () => {
     const orders = page.getByRole('navigation', {name: 'Sort by'});
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 
-    await orders.getByRole('link', {name: 'Price, low to high'}).click();
-    await expect(announcement(page)).toHaveText(/^\d+ works, Price, low to high$/);
+    await orders.getByRole('link', {name: 'Lowest price'}).click();
+    await expect(announcement(page)).toHaveText(/^\d+ works, Lowest price$/);
     await expect(page).toHaveURL(`/collections/prints?sort=price-low`);
-    await expect(orders.locator('[aria-current]')).toHaveText('Price, low to high');
-    await expect(orders.getByRole('link', {name: 'Price, low to high'})).toBeFocused();
+    await expect(orders.locator('[aria-current]')).toHaveText('Lowest price');
+    await expect(orders.getByRole('link', {name: 'Lowest price'})).toBeFocused();
     const prices = await cards(page).getByText('CAD $').allTextContents();
     const amounts = prices.map((text) => Number(/[\d.]+$/.exec(text)?.[0]));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

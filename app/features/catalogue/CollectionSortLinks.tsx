@@ -18,7 +18,7 @@ export function CollectionSortLinks({collection, current, filters}: CollectionSo
       // On a phone, one line that scrolls to the window's edge, below the title and the filters.
       className="max-sm:order-1 max-sm:-mr-gutter max-sm:min-w-0 max-sm:grow max-sm:basis-full"
     >
-      <ul className="-ml-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:pr-gutter max-sm:[scrollbar-width:none] sm:-mr-2 sm:flex-wrap">
+      <ul className="-ml-2 flex max-sm:overflow-x-auto max-sm:pr-gutter max-sm:[scrollbar-width:none] sm:-mr-2 sm:flex-wrap sm:gap-x-1">
         {SORTS[collection].map((sort) => (
           <li key={sort.name} className="shrink-0">
             <Link

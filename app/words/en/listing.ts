@@ -19,8 +19,8 @@ export default {
     featured: 'Featured',
     newest: 'Newest',
     oldest: 'Oldest',
-    priceLow: 'Price, low to high',
-    priceHigh: 'Price, high to low',
+    priceLow: 'Lowest price',
+    priceHigh: 'Highest price',
     title: 'Title, A to Z',
   },
 };

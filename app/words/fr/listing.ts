@@ -17,10 +17,10 @@ export default {
   order: 'Trier les œuvres',
   sorts: {
     featured: 'En vedette',
-    newest: 'Plus récentes',
-    oldest: 'Plus anciennes',
-    priceLow: 'Prix croissant',
-    priceHigh: 'Prix décroissant',
-    title: 'Titre, de A à Z',
+    newest: 'Récentes',
+    oldest: 'Anciennes',
+    priceLow: 'Moins chères',
+    priceHigh: 'Plus chères',
+    title: 'Titre, A à Z',
   },
 } satisfies Words<typeof en>;
