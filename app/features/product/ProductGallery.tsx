@@ -10,7 +10,7 @@ import {isOriginal} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {borderOf} from '~/shop/product/metafields';
-import {altOf, isPanorama, isUpright, pictureSizes} from '~/shop/product/product-pictures';
+import {altOf, isUpright, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
@@ -153,7 +153,6 @@ function GalleryPicture({product, image, index, isAlone = false, onOpen}: Galler
       className={cn(
         'product-picture group',
         isUpright(image) && 'product-narrow',
-        isPanorama(image) && 'product-mounted',
         !isFirst && 'print:hidden',
         isAlone && 'columns:col-span-full',
       )}
