@@ -44,7 +44,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
             </dl>
           </div>
           <div className="flex grow flex-col gap-6 md:max-lg:mt-2">
-            <div className="grid gap-3 print:hidden">
+            <div className="grid gap-3 text-balance print:hidden">
               <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
               <ButtonLink to={similarPieceUrl(words, work)} variant="outline">
                 {words.product.askAboutSimilar}
