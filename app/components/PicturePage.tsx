@@ -1,30 +1,55 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
-/** The `sizes` of its picture. */
-export const PICTURE_SIZES = '(min-width: 120em) 59rem, (min-width: 64em) 51vw, 92vw';
+/** The `sizes` of a picture that is about square. */
+export const PICTURE_SIZES = '(min-width: 64em) 60vw, 92vw';
 
 export interface PicturePageProps {
-  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text, and no wider. */
+  /** Beside the text, to the edges of the window. Below 1024 px it's below the text, and no wider. */
   picture: ReactNode;
-  /** Puts the picture above the text below 1024 px. */
-  isPictureFirst?: boolean;
+  /** Above the picture below 1024 px, for a page whose text is longer than the window. */
+  header?: ReactNode;
+  /** Whether the picture must not be cropped: it's for sale. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
-/** A short page of text or a form, with a picture. */
-export function PicturePage({picture, isPictureFirst = false, children}: PicturePageProps) {
+/** A page of text or a form, with a picture as high as the window. */
+export function PicturePage({picture, header, isWhole = false, children}: PicturePageProps) {
+  const side = (
+    <div
+      className={cn(
+        'max-lg:mx-gutter max-lg:max-w-text lg:sticky lg:top-header lg:col-start-2 lg:row-start-1 lg:self-start',
+        // The window without the header and the caption.
+        'lg:[&_img]:h-[max(24rem,100svh-var(--spacing-header)-var(--bars)-3.25rem)]',
+        isWhole ? 'lg:pr-gutter lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
+        header ? 'lg:row-span-2' : '',
+      )}
+    >
+      {picture}
+    </div>
+  );
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="lg:self-center">{children}</div>
+    <div
+      className={cn(
+        'large-type grid gap-y-6 pt-8 lg:grid-cols-[minmax(0,1fr)_56%] lg:gap-x-[clamp(2rem,4vw,5rem)] lg:pt-0',
+        // Its left edge is the header's.
+        'lg:pl-[max(var(--spacing-gutter),50%-53.75rem)]',
+        header ? 'lg:grid-rows-[auto_1fr]' : '',
+      )}
+    >
+      {header && (
+        <>
+          <div className="max-lg:px-gutter lg:pt-[clamp(2rem,5vw,4.5rem)]">{header}</div>
+          {side}
+        </>
+      )}
       <div
-        className={cn(
-          'w-full max-lg:max-w-text lg:max-w-[calc(100svh-12rem)] lg:justify-self-end',
-          isPictureFirst && 'max-lg:order-first',
-        )}
+        className={cn('max-lg:px-gutter lg:col-start-1', header ? '' : 'lg:self-center lg:py-10')}
       >
-        {picture}
+        {children}
       </div>
+      {!header && side}
     </div>
   );
 }

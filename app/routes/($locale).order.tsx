@@ -28,7 +28,7 @@ export default function OrderPage() {
   const words = useWords();
   const actionData = useActionData<typeof action>();
   return (
-    <PicturePage picture={<PagePainting painting="fairWind" />}>
+    <PicturePage picture={<PagePainting painting="fairWind" className="[&_img]:object-[25%]" />}>
       <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         <FindOrderForm actionData={actionData} />

@@ -55,7 +55,8 @@ export default function HoldRequestPage() {
   const {handle, title, picture} = work;
   return (
     <PicturePage
-      isPictureFirst
+      isWhole
+      header={<PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>}
       picture={
         <CdnPicture
           image={{...picture, altText: picture.alt}}
@@ -66,8 +67,7 @@ export default function HoldRequestPage() {
         />
       }
     >
-      <PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>
-      <div className="mt-10 max-w-text">
+      <div className="max-w-text lg:mt-2">
         {isFree || actionData ? (
           <HoldForm handle={handle} actionData={actionData} />
         ) : (

@@ -43,8 +43,10 @@ export default function QuestionsPage() {
   const {questions, print, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <PicturePage picture={print && <PrintDetail {...print} />} isPictureFirst>
-      <PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>
+    <PicturePage
+      header={<PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>}
+      picture={print && <PrintDetail {...print} />}
+    >
       <QuestionList questions={questions} />
       <p className="max-w-text border-t border-line pt-6">
         <LinkedSentence words={words.questions.write} to="/contact" />{' '}

@@ -5,8 +5,8 @@ import {useWords} from '~/words';
 const TITLE = 'First Light';
 const YEAR = 2023;
 
-/** The browser loads the whole picture, which is a third wider than its visible part. */
-const SIZES = '(min-width: 120em) 79rem, (min-width: 64em) 68vw, 122vw';
+/** The browser loads the whole picture, which is wider than its visible part. */
+const SIZES = '(min-width: 64em) 90vw, 122vw';
 
 /** A finished painting on the easel, beside the sign-up form and the pages of its emails. */
 export function EaselPicture() {

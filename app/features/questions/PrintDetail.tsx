@@ -13,10 +13,10 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
   const image = images.nodes.at(-1);
   if (!image) return null;
   return (
-    <figure className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-      {/* A strip of it above the questions. */}
+    <figure>
+      {/* Below 1024 px a strip of it. */}
       <div
-        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-16/7 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
+        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-12/5 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
         style={{backgroundColor: mainColour(colours)}}
       >
         <CdnPicture

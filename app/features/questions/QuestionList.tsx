@@ -2,7 +2,7 @@ import type {Question} from './queries';
 
 export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
-    <div className="mt-6 max-w-text">
+    <div className="max-w-text">
       {questions.map(({question, answer}) => (
         <section key={question} className="border-t border-line py-6 2xl:py-7">
           <h2 className="text-xl">{question}</h2>

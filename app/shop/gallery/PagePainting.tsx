@@ -1,22 +1,21 @@
-import {PICTURE_SIZES} from '~/components/PicturePage';
 import {pagePainting, type PagePaintingName} from '~/content/pictures';
 import {useWords} from '~/words';
-import {WorkPicture, type WorkPictureProps} from './WorkPicture';
+import {WorkPicture} from './WorkPicture';
 
-export interface PagePaintingProps extends Partial<Pick<WorkPictureProps, 'sizes' | 'loading'>> {
+/** On a wide screen, as high as the window. */
+const SIZES = '(min-width: 64em) 80vw, 92vw';
+
+export interface PagePaintingProps {
   painting: PagePaintingName;
+  className?: string;
 }
 
 /** A sold painting with its caption, for a page that has no picture of its own. */
-export function PagePainting({
-  painting,
-  sizes = PICTURE_SIZES,
-  loading = 'eager',
-}: PagePaintingProps) {
+export function PagePainting({painting, className}: PagePaintingProps) {
   const work = pagePainting(useWords(), painting);
   return (
-    <figure>
-      <WorkPicture work={work} sizes={sizes} loading={loading} />
+    <figure className={className}>
+      <WorkPicture work={work} sizes={SIZES} loading="eager" />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{work.title}</cite>, {work.medium}, {work.year}
       </figcaption>
