@@ -50,12 +50,26 @@ export function easelPicture(words: ShopWords): PictureSource {
 
 /** Two of the shop's own sold works. A store has others in its gallery, so nothing links to these. */
 const PAINTINGS = {
-  thickOFog: {handle: 'thick-o-fog', title: 'Thick o’ Fog', year: 2018, colour: '#caccc7'},
-  fairWind: {handle: 'fair-wind', title: 'Fair Wind', year: 2021, colour: '#dfe5e0'},
+  theLookout: {
+    handle: 'the-lookout',
+    title: 'The Lookout',
+    year: 2019,
+    width: 1200,
+    height: 1200,
+    colour: '#e6d6d6',
+  },
+  fairWind: {
+    handle: 'fair-wind',
+    title: 'Fair Wind',
+    year: 2021,
+    width: 1200,
+    height: 800,
+    colour: '#dfe5e0',
+  },
 };
 
 export type PagePaintingName = keyof typeof PAINTINGS;
 
 export function pagePainting(words: ShopWords, name: PagePaintingName): SoldWork {
-  return {...PAINTINGS[name], ...words.pictures[name], width: 1200, height: 800};
+  return {...PAINTINGS[name], ...words.pictures[name]};
 }

@@ -19,7 +19,14 @@ export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
   const words = useWords();
   return (
     <>
-      <PicturePage picture={<PagePainting painting="thickOFog" />}>
+      <PicturePage
+        picture={
+          <PagePainting
+            painting="theLookout"
+            className="[&_img]:object-cover [&_img]:object-[50%_75%] max-lg:[&_img]:aspect-3/2"
+          />
+        }
+      >
         <p className="text-sm text-muted">404</p>
         <h1 className="mt-2 text-3xl">{words.errors.notFound.title}</h1>
         <p className="mt-4 max-w-text text-lg text-balance text-muted">

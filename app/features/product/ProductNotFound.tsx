@@ -26,7 +26,7 @@ export function ProductNotFound({hasFailed, prints}: ProductNotFoundProps) {
       ) : (
         <ShopLinks />
       )}
-      <p className="flex basis-full flex-wrap gap-x-6 gap-y-1">
+      <p className="flex basis-full flex-wrap gap-x-6 gap-y-1 lg:basis-auto lg:pl-2">
         {!hasFailed && <TextLink to="/gallery">{words.gallery.allSold}</TextLink>}
         <TextLink to="/">{home}</TextLink>
       </p>

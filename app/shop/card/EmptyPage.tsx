@@ -16,15 +16,16 @@ export interface EmptyPageProps {
 /** A page that has nothing to show: why, where to go, and the newest prints, or a painting in place of them. */
 export function EmptyPage({title, text, children, prints = []}: EmptyPageProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
+    <div className="mx-auto grid max-w-page gap-y-6 px-gutter pt-[clamp(2rem,3.75vw,3.5rem)]">
+      {/* Heading and links in one row. */}
+      <div className="large-type flex flex-wrap lg:[--container-text:60rem] items-end justify-between gap-x-12 gap-y-6">
         <PageHeader title={title}>{text}</PageHeader>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
       </div>
       {prints.length > 0 ? (
-        <NewPrints prints={prints} layout="besideTitle" isFirst />
+        <NewPrints prints={prints} isFirst />
       ) : (
-        <PagePainting painting="thickOFog" />
+        <PagePainting painting="fairWind" className="lg:max-w-[calc(150svh-30rem)]" />
       )}
     </div>
   );

@@ -7,9 +7,9 @@ export default {
   signedCorner:
     'The lower corner of a seascape that hangs on a wall: bands of teal and cream, a wooden edge, and the signature M. Hallet',
   easel: 'A seascape with a lighthouse on a cliff, on its easel in the studio',
-  thickOFog: {
-    alt: 'Fishing sheds and a lobster boat dissolve into warm grey harbour fog.',
-    medium: 'oil on canvas',
+  theLookout: {
+    alt: 'A single puffin stands on the ledge in rosy evening light.',
+    medium: 'acrylic on canvas',
   },
   fairWind: {
     alt: 'A two-masted schooner slides across a bright blue bay.',

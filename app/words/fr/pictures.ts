@@ -10,9 +10,9 @@ export default {
   signedCorner:
     'Le coin inférieur d’une marine accrochée au mur, avec des bandes sarcelle et crème, une tranche de bois et la signature M. Hallet',
   easel: 'Une marine, avec un phare sur une falaise, sur son chevalet à l’atelier',
-  thickOFog: {
-    alt: 'Des cabanes de pêche et un homardier se fondent dans la brume d’un gris chaud du port.',
-    medium: 'huile sur toile',
+  theLookout: {
+    alt: 'Un macareux seul se tient sur la corniche dans la lumière rose du soir.',
+    medium: 'acrylique sur toile',
   },
   fairWind: {
     alt: 'Une goélette à deux mâts glisse sur une baie d’un bleu vif.',
