@@ -73,7 +73,7 @@ export default function CommissionsPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid items-center gap-x-columns gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="large-type grid items-center gap-x-steps gap-y-12 lg:grid-cols-3">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
@@ -85,11 +85,13 @@ export default function CommissionsPage() {
         {lead ? (
           <LeadExample {...lead} notes={others.length > 0 ? [] : notes} />
         ) : (
-          <SitePicture
-            shows="studioPicture"
-            sizes="(min-width: 120em) 60rem, (min-width: 64em) 54vw, 94vw"
-            loading="eager"
-          />
+          <div className="lg:col-span-2">
+            <SitePicture
+              shows="studioPicture"
+              sizes="(min-width: 120em) 70rem, (min-width: 64em) 62vw, 94vw"
+              loading="eager"
+            />
+          </div>
         )}
       </div>
       {!isClosed && howItWorks}

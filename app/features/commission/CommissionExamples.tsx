@@ -15,7 +15,7 @@ export function LeadExample({
   ...pair
 }: CommissionExample & Pick<Props, 'notes'>) {
   return (
-    <div>
+    <div className="lg:col-span-2">
       <ExamplePair {...pair} loading="eager" />
       <p className="mt-2 text-sm text-balance text-muted">
         <cite>{title}</cite>
@@ -42,7 +42,7 @@ export function CommissionExamples({examples, notes}: Props) {
         {examples.map((example) => (
           <li
             key={example.sketch.url}
-            className="grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,4fr)]"
+            className="grid gap-x-steps gap-y-6 border-t border-rule pt-5 lg:grid-cols-3"
           >
             <Example {...example} />
           </li>
@@ -65,7 +65,9 @@ function Example(example: CommissionExample) {
         <h3 className="text-xl">{title}</h3>
         {sentence && <p className="mt-2 max-w-text text-muted">{sentence}</p>}
       </div>
-      <ExamplePair {...example} />
+      <div className="lg:col-span-2">
+        <ExamplePair {...example} />
+      </div>
     </>
   );
 }
@@ -82,7 +84,7 @@ function ExamplePair({
   return (
     <div
       className={cn(
-        'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)]',
+        'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)] lg:gap-x-steps',
         isWide && 'max-md:grid-cols-1',
       )}
     >

@@ -8,11 +8,11 @@ export function HowItWorks({desk}: {desk: Desk | undefined}) {
   const {steps} = words.commission;
   return (
     <>
-      <section aria-labelledby="how-it-works" className="mt-[clamp(2.5rem,5vw,5rem)]">
+      <section aria-labelledby="how-it-works" className="mt-[clamp(3rem,5vw,5rem)]">
         <h2 id="how-it-works" className="text-2xl">
           {steps.title}
         </h2>
-        <ol className="mt-6 grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 md:grid-cols-3">
+        <ol className="mt-6 grid gap-x-steps gap-y-10 md:grid-cols-3">
           {[steps.vision, steps.concept, steps.creation].map(({title, text}, index) => (
             <li key={title} className="border-t border-rule pt-5">
               <span aria-hidden="true" className="font-serif text-xl text-sea">
