@@ -46,7 +46,7 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,4.5rem)] sm:grid-cols-2 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
+    <div className="large-type mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,2.5rem)] sm:grid-cols-2 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
       <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
       {/* On a phone below the form. */}
       <div className="max-sm:order-last">
@@ -58,14 +58,14 @@ export default function ContactPage() {
         <address className="text-muted not-italic">{postalAddress}</address>
       </div>
       {/* A strip above the form on a phone, as high as the text beside it on a tablet, whole on a wide screen. */}
-      <div className="max-lg:[&_img]:object-cover max-sm:[&_img]:aspect-16/7 max-sm:[&_img]:object-[50%_30%] sm:max-lg:relative sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:[&_img]:absolute sm:max-lg:[&_img]:inset-0 sm:max-lg:[&_img]:h-full">
+      <div className="max-lg:[&_img]:object-cover max-sm:[&_img]:aspect-3/1 max-sm:[&_img]:object-[50%_30%] sm:max-lg:relative sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:[&_img]:absolute sm:max-lg:[&_img]:inset-0 sm:max-lg:[&_img]:h-full">
         <SitePicture
           shows="studioPicture"
           sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
           loading="eager"
         />
       </div>
-      <div className="sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 2xl:[&_textarea]:min-h-80">
+      <div className="sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-60 2xl:[&_textarea]:min-h-114">
         <ContactForm
           key={subject + work}
           subject={subject}
@@ -74,7 +74,7 @@ export default function ContactPage() {
           actionData={actionData}
         />
         {/* A link stays in one piece where it fits a line. */}
-        <div className="mt-6 grid gap-x-5 gap-y-2 border-t border-line pt-4 text-muted sm:grid-cols-2 [&_a]:inline-block">
+        <div className="mt-7 grid gap-x-5 gap-y-2 border-t border-line pt-5 text-muted sm:grid-cols-2 lg:mt-6 lg:pt-4 [&_a]:inline-block">
           <p>
             <LinkedSentence words={words.contact.commissions} to="/commissions" />
           </p>

@@ -23,7 +23,10 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
   return (
     <Form {...formProps} onInput={onInput}>
       <HoneypotField name={HONEYPOT_FIELD} />
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+      <fieldset
+        disabled={isSubmitting}
+        className="grid min-w-0 gap-x-5 gap-y-5 sm:grid-cols-2 sm:gap-y-6"
+      >
         {children}
         <div className="sm:col-span-2">
           <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
