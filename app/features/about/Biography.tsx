@@ -8,11 +8,11 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {/* Below 1024 px, the portrait goes between the first sentence and the biography, which on a tablet is beside both. */}
-      <div className="grid gap-x-columns gap-y-6 md:grid-cols-(--columns) md:grid-rows-[auto_auto_1fr] lg:gap-y-7 2xl:gap-y-10">
+      <div className="grid gap-x-columns gap-y-7 md:grid-cols-(--columns) md:grid-rows-[auto_auto_1fr] md:max-lg:gap-y-6 2xl:gap-y-16">
         <h1 className="text-3xl md:max-lg:col-span-full 2xl:text-display">
           {words.about.title(SITE.artist.name)}
         </h1>
-        <p className="font-serif text-xl text-balance md:max-lg:self-baseline 2xl:text-[2.5rem]">
+        <p className="font-serif text-xl text-balance md:max-lg:self-baseline 2xl:text-[3.25rem]">
           {lede}
         </p>
         {/* In the window as a whole, beside all of the text. */}
