@@ -19,7 +19,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 2xl:gap-6">
       {open.map((exhibition) => (
         <section
           key={exhibition.handle}
@@ -74,23 +74,32 @@ function OpenExhibition(exhibition: ShownExhibition) {
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
   const where = whereOf(exhibition);
   return (
-    <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+    <div className="large-type grid gap-x-5 gap-y-4 md:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={`${handle}-title`} className="text-3xl">
             {title}
           </h2>
-          <p className="text-sm text-muted">{words.exhibitions[state]}</p>
+          <p className="text-muted">{words.exhibitions[state]}</p>
         </div>
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
+        {text && (
+          <p className="mt-3 max-w-text font-serif text-lg text-balance whitespace-pre-line">
+            {text}
+          </p>
+        )}
+      </div>
+      <div>
+        <dl>
+          <Fact
+            term={words.exhibitions.when}
+            className="pt-1 pb-2 font-serif text-xl text-balance sm:text-2xl"
+          >
+            {when}
+          </Fact>
           {where && <Fact term={words.exhibitions.where}>{where}</Fact>}
-          <Fact term={words.exhibitions.when}>{when}</Fact>
           {hours && <Fact term={words.exhibitions.hours}>{hours}</Fact>}
         </dl>
-      </div>
-      <div className="max-w-text">
-        {text && <p className="font-serif text-lg whitespace-pre-line">{text}</p>}
-        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+        <ul className="mt-1 flex flex-wrap gap-x-6">
           <li>
             {/* A file, which the browser hands to the calendar. */}
             <a href={localPath(words, `/exhibitions/${handle}.ics`)} className={LINK}>
@@ -120,11 +129,18 @@ function OpenExhibition(exhibition: ShownExhibition) {
 const LINK =
   'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
 
-function Fact({term, children}: {term: string; children: ReactNode}) {
+interface FactProps {
+  /** Not visible: dates, places and hours explain themselves. */
+  term: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({term, className, children}: FactProps) {
   return (
     <>
-      <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
+      <dt className="sr-only">{term}</dt>
+      <dd className={className}>{children}</dd>
     </>
   );
 }
