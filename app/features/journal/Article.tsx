@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {type CSSProperties, useMemo, type ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
 import {ratioOf} from '~/lib/cdn-image';
@@ -10,15 +10,19 @@ export interface ArticleProps {
   share: ReactNode;
 }
 
-/** An entry of the journal: its picture as wide as the page, its text in one column of 66 characters. */
+/** An entry of the journal: title, picture and a column of text on one left edge. */
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
   const {title, publishedAt, date, image, html} = article;
   // React compares this object by identity, and would set the same HTML on every render.
   const markup = useMemo(() => ({__html: html}), [html]);
   return (
-    <article>
-      <header className="mx-auto max-w-text">
+    // As wide as the picture, which leaves room in the first viewport for the title and the first lines.
+    <article
+      className="large-type mx-auto w-[min(100%,max(40rem,calc((100svh-24rem)*var(--ratio))))]"
+      style={{'--ratio': image ? ratioOf(image) : 0} as CSSProperties}
+    >
+      <header>
         <p className="text-sm text-muted">
           <TextLink to="/journal">{words.journal.title}</TextLink>
           {', '}
@@ -27,11 +31,7 @@ export function Article({article, share}: ArticleProps) {
         <h1 className="mt-3 text-3xl">{title}</h1>
       </header>
       {image && (
-        <div
-          // Lower than the window, so that all of it is visible.
-          className="mx-auto mt-8 w-[min(100%,calc(80svh*var(--ratio)))]"
-          style={{'--ratio': ratioOf(image)} as React.CSSProperties}
-        >
+        <div className="mt-6 w-[min(100%,max(20rem,calc((100svh-24rem)*var(--ratio))))]">
           <CdnPicture
             image={image}
             alt={image.altText ?? ''}
@@ -42,7 +42,7 @@ export function Article({article, share}: ArticleProps) {
           />
         </div>
       )}
-      <div className="mx-auto mt-8 max-w-text lg:mt-10">
+      <div className="mt-8 max-w-text lg:mt-10">
         <div className="description gap-5 lg:text-lg" dangerouslySetInnerHTML={markup} />
         <div className="mt-10">{share}</div>
       </div>
