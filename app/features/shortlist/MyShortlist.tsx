@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {Spinner} from '~/components/Spinner';
-import {ROWS} from '~/shop/card/picture-rows';
+import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
@@ -32,7 +32,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol className={ROWS}>
+      <ol className={works.length === 3 ? WALL_ROWS : ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

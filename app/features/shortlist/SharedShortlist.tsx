@@ -10,7 +10,7 @@ import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
-import {ROWS} from '~/shop/card/picture-rows';
+import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
@@ -51,7 +51,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol className={ROWS}>
+      <ol className={works.length === 3 ? WALL_ROWS : ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

@@ -1,6 +1,6 @@
 import {cn} from '~/lib/cn';
 import {isWide, pictureRatio} from './picture-ratio';
-import {ROWS, rowSizes} from './picture-rows';
+import {ROWS, rowSizes, WALL_ROWS} from './picture-rows';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 import type {VisibleCard} from './visible-card';
 
@@ -48,7 +48,7 @@ const LAYOUTS = {
     sizes: '(min-width: 120em) 30rem, (min-width: 64em) 27vw, (min-width: 40em) 38vw, 92vw',
   },
   /** Up to three a row, however wide the window is. */
-  wall: {className: 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3', perRow: [2, 3, 3]},
+  wall: {className: WALL_ROWS, perRow: [2, 3, 3]},
   /** Three with a panorama, which on a tablet has the second row to itself. */
   wallWithPanorama: {
     className: cn(
