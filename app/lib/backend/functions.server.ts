@@ -28,15 +28,15 @@ export interface FunctionRejection {
   retryAfter: string | null;
 }
 
-/**
- * The result of a function call. `message` is the function's text for the visitor, if there is one; `rejection` is null
- * when the function failed or didn't respond.
- */
-export type FunctionOutcome =
-  {ok: true} | {ok: false; message: string | null; rejection: FunctionRejection | null};
+export interface FunctionFailure {
+  ok: false;
+  /** The function's text for the visitor, if there is one. */
+  message: string | null;
+  /** Null when the function failed or didn't respond. */
+  rejection: FunctionRejection | null;
+}
 
-/** The same, with the function's reply. */
-export type FunctionResult<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
+export type FunctionResult<Reply> = {ok: true; reply: Reply} | FunctionFailure;
 
 interface FunctionCall<Schema> {
   /** Sent as JSON, unless it's a stream. */

@@ -1,5 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
-import type {FunctionResult} from '~/lib/backend/functions.server';
+import type {FunctionFailure, FunctionResult} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 interface PrivatePage<Content> {
@@ -30,7 +30,7 @@ export function respondPrivate<Reply, Content>(
  * Why a link in an email doesn't work, and the response's status and headers. An unknown link is final; after any other
  * failure it may work again.
  */
-export function linkFailure({rejection}: FunctionResult<unknown> & {ok: false}) {
+export function linkFailure({rejection}: FunctionFailure) {
   const {status, retryAfter} = rejection ?? {};
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
   if (status === 404 || status === 400) {

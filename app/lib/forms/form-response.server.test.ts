@@ -25,19 +25,19 @@ describe('the response of an action', () => {
   });
 
   it('has the success notice, with 200', () => {
-    const {data, init} = respondToOutcome(en, {ok: true}, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(en, {ok: true, reply: null}, {...WORDS, values: VALUES});
     expect(init?.status).toBe(200);
     expect(data).toEqual({ok: true, notice: WORDS.success});
   });
 
-  it.each([{ok: true as const}, {ok: false as const, message: null, rejection: null}])(
-    'has the headers of a private page after %j',
-    (outcome) => {
-      const headers = {'X-Robots-Tag': 'noindex'};
-      const {init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES, headers});
-      expect(init?.headers).toEqual(headers);
-    },
-  );
+  it.each([
+    {ok: true as const, reply: null},
+    {ok: false as const, message: null, rejection: null},
+  ])('has the headers of a private page after %j', (outcome) => {
+    const headers = {'X-Robots-Tag': 'noindex'};
+    const {init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES, headers});
+    expect(init?.headers).toEqual(headers);
+  });
 
   it.each([
     {message: 'Not so fast', description: 'Not so fast'},

@@ -2,7 +2,11 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
 import {HONEYPOT_FIELD} from '#contracts/fields';
 import {functionSuccessSchema} from '#contracts/reply';
-import {callFunction, type FunctionOutcome} from '~/lib/backend/functions.server';
+import {
+  callFunction,
+  type FunctionFailure,
+  type FunctionResult,
+} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
 import {
@@ -59,7 +63,7 @@ export function guardFields(values: FormValues): Record<string, string> {
  */
 export function respondToOutcome(
   words: ShopWords,
-  outcome: FunctionOutcome,
+  outcome: FunctionResult<unknown>,
   {success, ...submission}: Submission,
 ) {
   return outcome.ok
@@ -70,7 +74,7 @@ export function respondToOutcome(
 /** The response when the call of the function failed: its message, at the field if the form shows that. */
 export function respondFailed(
   words: ShopWords,
-  {message, rejection}: FunctionOutcome & {ok: false},
+  {message, rejection}: FunctionFailure,
   {failure, values, headers}: Omit<Submission, 'success'>,
 ) {
   // A newer function may check a rule that this build doesn't have. Ignores a field that the form doesn't show.
