@@ -1,9 +1,10 @@
 import {lazy, useEffect, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 
 const NewPrints = lazy(() =>
   import('~/shop/card/NewPrints').then(({NewPrints}) => ({default: NewPrints})),
@@ -14,9 +15,9 @@ export function EmptyCart() {
   const words = useWords();
   const [prints, setPrints] = useState<readonly VisibleCard[]>([]);
   useEffect(() => {
-    void fetchNewPrints(words)
-      .catch(() => [])
-      .then(setPrints);
+    void fetchJson<{prints: VisibleCard[]}>(localPath(words, '/api/new-prints')).then((found) =>
+      setPrints(found?.prints ?? []),
+    );
   }, [words]);
   return (
     <div className="py-6">
@@ -30,12 +31,4 @@ export function EmptyCart() {
       </LazyPart>
     </div>
   );
-}
-
-/** A plain request, because a failing fetcher would show the error page. Rejects without a connection. */
-async function fetchNewPrints(words: ShopWords): Promise<VisibleCard[]> {
-  const response = await fetch(localPath(words, '/api/new-prints'));
-  if (!response.ok) return [];
-  const {prints}: {prints: VisibleCard[]} = await response.json();
-  return prints;
 }

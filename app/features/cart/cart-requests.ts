@@ -1,4 +1,5 @@
 import type {ShopWords} from '~/words';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import type {CartCheck, CheckoutResponse} from './checkout-contract';
@@ -13,37 +14,24 @@ export async function postCart(
   {items, note, discountCode}: Cart,
 ): Promise<CheckoutResponse> {
   const body = {lines: checkoutLines(items), note, discountCode};
-  const response = await postJson(words, '/cart', body, AbortSignal.timeout(CHECKOUT_TIMEOUT_MS));
+  const signal = AbortSignal.timeout(CHECKOUT_TIMEOUT_MS);
+  const response = await fetch(localPath(words, '/cart'), {...jsonPost(body), signal});
   if (!response.ok && response.status !== 409) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
 /** Checks a cart with the shop. Never rejects: returns null when the request fails, and the next visit retries. */
-export async function fetchCheck(
-  words: ShopWords,
-  {cartId, items}: Cart,
-): Promise<CartCheck | null> {
-  try {
-    const body = {cartId, lines: checkoutLines(items)};
-    const response = await postJson(words, '/api/cart-check', body);
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+export function fetchCheck(words: ShopWords, {cartId, items}: Cart): Promise<CartCheck | null> {
+  const body = {cartId, lines: checkoutLines(items)};
+  return fetchJson(localPath(words, '/api/cart-check'), jsonPost(body));
 }
 
-function postJson(
-  words: ShopWords,
-  path: string,
-  body: object,
-  signal?: AbortSignal,
-): Promise<Response> {
-  return fetch(localPath(words, path), {
+function jsonPost(body: object): RequestInit {
+  return {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
-    signal,
-  });
+  };
 }
 
 function checkoutLines(items: readonly CartLineItem[]): CheckoutLine[] {

@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
 
@@ -52,11 +53,6 @@ export async function loadSuggestions(
   if (text.trim().length < SHORTEST_QUERY) return [];
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   if (signal.aborted) return [];
-  try {
-    const search = new URLSearchParams({q: text});
-    const response = await request(localPath(words, `/api/suggestions?${search}`), {signal});
-    return response.ok ? ((await response.json()) as Suggestion[]) : [];
-  } catch {
-    return [];
-  }
+  const url = localPath(words, `/api/suggestions?${new URLSearchParams({q: text})}`);
+  return (await fetchJson<Suggestion[]>(url, {signal}, request)) ?? [];
 }

@@ -12,9 +12,10 @@ import {useEffect, useState} from 'react';
 import {trackedUrl, trackedReferrer} from './tracked-url';
 import {listenToEvents, type EventListener} from '~/lib/analytics/track';
 import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import {allowScript} from '~/lib/security/trusted-types';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 
 // This module loads after consent.
@@ -62,7 +63,8 @@ export function ShopifyAnalytics({
   });
 
   useEffect(() => {
-    loadShop(words).then(setShop, console.warn);
+    // Without the shop's data, this page isn't tracked.
+    void fetchJson<ShopAnalytics>(localPath(words, '/api/shop')).then(setShop);
   }, [words]);
 
   useEffect(() => () => setConsent(false), []);
@@ -127,10 +129,4 @@ function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
       ...more,
     },
   });
-}
-
-/** Null when the request fails. This page isn't tracked then. */
-async function loadShop(words: ShopWords): Promise<ShopAnalytics | null> {
-  const response = await fetch(localPath(words, '/api/shop')).catch(() => null);
-  return response?.ok ? ((await response.json()) as ShopAnalytics) : null;
 }

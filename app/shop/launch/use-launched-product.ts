@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import type {Launchable} from './launch';
 
 /** The delay before each attempt to load the launched product. Responses may come from caches that are still stale. */
@@ -12,7 +13,7 @@ const MAX_JITTER_MS = 2_000;
 
 /**
  * The product with its prices, loaded when `nowMs` (`useLaunchClock`) reaches its launch; null until then. The page
- * doesn't contain hidden prices, so a plain request fetches them: a failing fetcher would show the error page.
+ * doesn't contain hidden prices. The response is null while they're still hidden.
  */
 export function useLaunchedProduct(
   product: Launchable & {productType: string; renderedAtMs: number},
@@ -25,13 +26,14 @@ export function useLaunchedProduct(
 
   useEffect(() => {
     if (!isDue) return;
+    const url = localPath(words, `/api/launched/${encodeURIComponent(handle)}`);
     let isOver = false;
 
     async function load() {
       for (const delayMs of DELAYS_MS) {
         await pause(delayMs + Math.random() * MAX_JITTER_MS);
         if (isOver) return;
-        const found = await fetchLaunched(words, handle).catch(() => null);
+        const found = await fetchJson<VisibleProduct>(url);
         if (found) return setLaunched(found);
       }
     }
@@ -47,12 +49,4 @@ export function useLaunchedProduct(
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/**
- * Null when the prices are still hidden, the product doesn't exist or the shop fails. Rejects without a connection.
- */
-async function fetchLaunched(words: ShopWords, handle: string): Promise<VisibleProduct | null> {
-  const response = await fetch(localPath(words, `/api/launched/${encodeURIComponent(handle)}`));
-  return response.ok ? response.json() : null;
 }
