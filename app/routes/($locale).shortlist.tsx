@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /**
- * The works in the URL. The visitor's own list is in the browser, which requests its works here; without a list, there
- * are new prints in place of it.
+ * The works in the URL. The visitor's own list is in the browser, which requests its works from `/api/shortlist`;
+ * without a list, there are new prints in place of it.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search);

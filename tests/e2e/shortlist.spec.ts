@@ -109,3 +109,19 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await expect(page).toHaveURL('/shortlist');
   await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');
 });
+
+test('without a connection, the wall opens without the saved works, and the shortlist says so', async ({
+  page,
+  consoleErrors,
+}) => {
+  await save(page, 'first-light', 'First Light');
+  await page.route(/works=/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', {name: 'See It on Your Wall'}).click();
+  await failed;
+  await expect(page.getByRole('dialog', {name: 'On Your Wall'})).toBeVisible();
+  await page.goto('/shortlist');
+  await expect(page.getByText('The works couldn’t be loaded')).toBeVisible();
+  // The browser logs the requests that failed.
+  consoleErrors.length = 0;
+});

@@ -164,6 +164,7 @@ const PAGES: Page[] = [
   {route: 'api.commissions', path: '/api/commissions', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
   {route: 'api.new-prints', path: '/api/new-prints'},
+  {route: 'api.shortlist', path: '/api/shortlist?works=1,2', status: 503},
   {route: 'api.time', path: '/api/time'},
   {route: 'api.shop', path: '/api/shop', status: 404},
   {route: 'api.launched.$handle', path: '/api/launched/first-light'},

@@ -22,7 +22,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [said, setSaid] = useState('');
 
-  if (hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
+  if (!loaded && hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
   if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';

@@ -1,26 +1,37 @@
-import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
+import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
-import type {Notice} from '~/lib/notice';
 import type {WallWork} from '~/shop/product/wall-work';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 
-/** The works of the visitor's own list; null until they have loaded. */
+/** The works of the visitor's own list; null until they have loaded. After a failure, those that loaded before. */
 export function useShortlistWorks(list: Shortlist): {
   works: ShortlistWork[] | null;
   hasFailed: boolean;
 } {
   const words = useWords();
-  const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
+  const [works, setWorks] = useState<ShortlistWork[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   // A changed note needs no request.
   const key = list.map(({id}) => id).join();
   useEffect(() => {
-    if (key !== '') load(localPath(words, `/shortlist?works=${key}`));
-  }, [key, load, words]);
-  return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
+    if (key === '') return;
+    let isOver = false;
+    void fetchJson<ShortlistWork[]>(localPath(words, `/api/shortlist?works=${key}`)).then(
+      (found) => {
+        if (isOver) return;
+        if (found) setWorks(found);
+        setHasFailed(!found);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [key, words]);
+  return {works, hasFailed};
 }
 
 /** The works of the visitor's own list that have a true size; they load when the wall opens. */
