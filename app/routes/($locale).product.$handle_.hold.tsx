@@ -29,15 +29,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context, params}: LoaderFunctionArgs) {
-  const product = await findEmailProduct(context, params.handle ?? '');
+  const {product, hasFailed} = await findEmailProduct(context, params.handle ?? '');
   const work = product?.work ?? null;
   const isFree = Boolean(product && canBeHeld(product, shopNowMs(context.clockOffsetMs)));
   return data(
-    {work, isFree, hasFailed: product === undefined},
-    {
-      status: work ? 200 : product === undefined ? 502 : 404,
-      headers: {'Cache-Control': 'no-store'},
-    },
+    {work, isFree, hasFailed},
+    {status: work ? 200 : hasFailed ? 502 : 404, headers: {'Cache-Control': 'no-store'}},
   );
 }
 

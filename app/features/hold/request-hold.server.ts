@@ -17,10 +17,8 @@ export async function requestHold(context: AppLoadContext, values: FormValues) {
   const {sent: success, failed: failure, gone} = words.hold;
   const form = holdFormSchema(words.shared).safeParse(values);
   if (!form.success) return respondInvalid(words, form.error, values);
-  const product = await findEmailProduct(context, values.handle ?? '');
-  if (product === undefined) {
-    return respond(submissionFailed(words, failure, null, values), 502);
-  }
+  const {product, hasFailed} = await findEmailProduct(context, values.handle ?? '');
+  if (hasFailed) return respond(submissionFailed(words, failure, null, values), 502);
   const [variant] = product?.variants.nodes ?? [];
   if (!product || !variant || !canBeHeld(product, shopNowMs(context.clockOffsetMs))) {
     return respond(submissionFailed(words, failure, gone, values), 409);

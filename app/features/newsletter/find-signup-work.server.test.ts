@@ -10,7 +10,7 @@ const PRODUCT = {...PRINT, variants: {nodes: [GONE]}};
 
 /** The result for a storefront with that product. */
 function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
-  const context = aContext(async () => ({data: isSilent ? null : {product}}));
+  const context = aContext(async () => ({ok: !isSilent, data: isSilent ? null : {product}}));
   return findSignupWork(context, {
     source: 'stock',
     handle: 'sea',

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
-import {findEmailProduct, type EmailProduct} from '~/shop/product/email-work.server';
+import {findEmailProduct, type EmailProductSearch} from '~/shop/product/email-work.server';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
 import {isReserved} from '~/shop/product/availability';
@@ -24,23 +24,24 @@ export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
   place: WorkPlace,
 ): Promise<SignupWork> {
-  const product = await findEmailProduct(context, place.handle);
-  const wait = findWait(place, product, shopNowMs(context.clockOffsetMs));
+  const search = await findEmailProduct(context, place.handle);
+  const {product, hasFailed} = search;
+  const wait = findWait(place, search, shopNowMs(context.clockOffsetMs));
   return {
     ...(product?.work && {work: product.work}),
     ...(wait && {wait}),
-    ...(product === null && {isUnknown: true}),
+    ...(!product && !hasFailed && {isUnknown: true}),
   };
 }
 
 function findWait(
   {source, item = ''}: WorkPlace,
-  product: EmailProduct | null | undefined,
+  {product, hasFailed}: EmailProductSearch,
   nowMs: number,
 ): Wait | null {
   if (!stockQuestionSchema.safeParse([item]).success) return null;
-  if (product === undefined) return {item};
-  if (product === null) return null;
+  if (hasFailed) return {item};
+  if (!product) return null;
   if (source === 'launch') {
     const isAhead = item === product.id && isComingSoon(product, nowMs);
     return isAhead ? {item, title: product.title} : null;

@@ -80,7 +80,7 @@ describe('a sign-up', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   async function post(place: SignupPlace, product: object | null = PRODUCT, page = '') {
-    const context = aContext(async () => ({data: {product}}));
+    const context = aContext(async () => ({ok: true, data: {product}}));
     const {data} = await signUp(context, {email: 'ada@example.com', page, ...place});
     return data;
   }

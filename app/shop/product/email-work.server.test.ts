@@ -9,33 +9,39 @@ const FOUND = {
   picture: {url: PRINT.featuredImage.url, alt: 'A calm sea', width: 1600, height: 1200},
 };
 
-const PICTURED = async () => ({data: {product: PRINT}});
+const PICTURED = async () => ({ok: true, data: {product: PRINT}});
 const find = (safeQuery: () => unknown) => findEmailProduct(aContext(safeQuery), 'sea');
 
 afterEach(() => vi.useRealTimers());
 
 describe('the work of a letter', () => {
   it('is the product with the handle, as the storefront has it', async () => {
-    expect(await find(PICTURED)).toMatchObject({id: PRINT.id, isChoice: true, work: FOUND});
+    expect(await find(PICTURED)).toMatchObject({
+      product: {id: PRINT.id, isChoice: true, work: FOUND},
+      hasFailed: false,
+    });
   });
 
   it.each([
-    ['is none for an unknown handle', {data: {product: null}}, null],
-    ['is not known while the storefront fails', {data: null}, undefined],
-  ])('%s', async (_, result, found) => {
-    expect(await find(async () => result)).toBe(found);
+    ['is none for an unknown handle', {ok: true, data: {product: null}}, false],
+    ['is not known while the storefront fails', {ok: false, data: null}, true],
+    ['is not the one of a day ago', {ok: false, data: {product: PRINT}}, true],
+  ])('%s', async (_, result, hasFailed) => {
+    expect(await find(async () => result)).toEqual({product: null, hasFailed});
   });
 
   it('has nothing to show without a picture', async () => {
     const product = {...PRINT, featuredImage: null};
-    expect(await find(async () => ({data: {product}}))).toMatchObject({work: null});
+    expect(await find(async () => ({ok: true, data: {product}}))).toMatchObject({
+      product: {work: null},
+    });
   });
 
   it('is none when the storefront takes too long', async () => {
     vi.useFakeTimers();
     const search = find(() => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(1500);
-    expect(await search).toBeUndefined();
+    expect(await search).toEqual({product: null, hasFailed: true});
   });
 
   it('is found by the handle that a message was posted with', async () => {

@@ -20,17 +20,29 @@ export interface EmailProduct extends FoundProduct {
   work: Work | null;
 }
 
-/** The product with this handle; null when the storefront has none, undefined when it doesn't respond in time. */
+export interface EmailProductSearch {
+  product: EmailProduct | null;
+  /** Whether the storefront failed or didn't respond in time. Otherwise it has no product without one here. */
+  hasFailed: boolean;
+}
+
+/** Finds the product with this handle. Stock of up to a day ago decides nothing, so it counts as a failure. */
 export async function findEmailProduct(
   context: Context,
   handle: string,
-): Promise<EmailProduct | null | undefined> {
+): Promise<EmailProductSearch> {
   const search = context.storefront.safeQuery(EMAIL_PRODUCT_QUERY, {
     variables: {handle},
   });
   const found = await withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null);
-  const product = found?.data?.product;
-  return product && {...product, isChoice: hasChoice(product.options), work: toWork(product)};
+  if (!found?.ok) return {product: null, hasFailed: true};
+  const {product} = found.data;
+  return {
+    product: product
+      ? {...product, isChoice: hasChoice(product.options), work: toWork(product)}
+      : null,
+    hasFailed: false,
+  };
 }
 
 /**
@@ -41,7 +53,8 @@ export async function findEmailWork(
   posted: string | undefined,
 ): Promise<Work | null> {
   const handle = workSchema.shape.handle.safeParse(posted);
-  const product = handle.success ? await findEmailProduct(context, handle.data) : null;
+  if (!handle.success) return null;
+  const {product} = await findEmailProduct(context, handle.data);
   return product?.work ?? null;
 }
 
