@@ -63,7 +63,7 @@ interface Variant {
   price: Money;
   product: EarlyAccessible &
     WithEarlyAccessKey &
-    Omit<Sellable, 'variants'> & {
+    Omit<Sellable, 'variants' | 'sellsOtherSizes'> & {
       images: {nodes: unknown[]};
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };

@@ -1,5 +1,6 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
+import type {Sellable} from '~/shop/product/availability';
 import en from '~/words/en/server';
 import {readSearch} from './search-url';
 import {buildIndex, coloursOf} from './search-index';
@@ -41,8 +42,9 @@ function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...c
     medium: medium ? {value: medium} : null,
     originalSize: size ? {value: size} : null,
     colours: colours ? {value: JSON.stringify(colours)} : null,
+    sellsOtherSizes: false,
     ...change,
-  } satisfies SearchProductFragment;
+  } satisfies SearchProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
 }
 
 const WORKS = [

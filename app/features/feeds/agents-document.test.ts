@@ -1,13 +1,13 @@
-import type {FeedProductFragment} from 'storefrontapi.generated';
 import {expect, it} from 'vitest';
 import {siteIn} from '#contracts/site';
 import en from '~/words/en/server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {agentsDocument} from './agents-document';
+import type {FeedProduct} from './queries';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-const work = (title: string, change: Partial<FeedProductFragment> = {}): FeedProductFragment => ({
+const work = (title: string, change: Partial<FeedProduct> = {}): FeedProduct => ({
   ...PRINT,
   title,
   ...change,

@@ -1,15 +1,15 @@
-import type {FeedProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {defaultSite} from '~/shop/site/shop-site';
 import en from '~/words/en/server';
 import {merchantFeed} from './merchant-feed';
 import {openAiFeed} from './openai-feed';
+import type {FeedProduct} from './queries';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-const work = (change: Partial<FeedProductFragment> = {}): FeedProductFragment => ({
+const work = (change: Partial<FeedProduct> = {}): FeedProduct => ({
   ...PRINT,
   title: 'Sea & Sky',
   description: 'Calm <water>.',
@@ -20,9 +20,9 @@ const work = (change: Partial<FeedProductFragment> = {}): FeedProductFragment =>
 
 const ORIGIN = 'https://shop.example';
 const SITE = defaultSite(en);
-const feedOf = (works: FeedProductFragment[]) => merchantFeed(en, works, ORIGIN, NOW_MS, SITE);
+const feedOf = (works: FeedProduct[]) => merchantFeed(en, works, ORIGIN, NOW_MS, SITE);
 /** The feed as plain objects, by its lines. */
-const openAiOf = (works: FeedProductFragment[]) =>
+const openAiOf = (works: FeedProduct[]) =>
   openAiFeed(en, works, ORIGIN, NOW_MS, SITE)
     .split('\n')
     .filter(Boolean)

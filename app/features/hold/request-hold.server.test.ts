@@ -1,6 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
-import {canBeHeld} from './request-hold.server';
+import {canBeHeld, requestHold} from './request-hold.server';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 const {handle, title, featuredImage} = PRINT;
@@ -21,4 +22,19 @@ it.each<[string, object, boolean]>([
   ['an original without a picture cannot', {work: null}, false],
 ])('%s', (_, changes, expected) => {
   expect(canBeHeld({...ORIGINAL, ...changes}, NOW_MS)).toBe(expected);
+});
+
+it('a hold is of the first size left, when the artist keeps selling the others', async () => {
+  const nodes = [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '12×16 in', '90.0')];
+  const product = {...PRINT, productType: 'Original Paintings', variants: {nodes}};
+  const selling = {fields: [{key: 'other_sizes', value: 'true'}]};
+  const send = vi.fn<typeof fetch>(async () => Response.json({ok: true, id: '1'}));
+  vi.stubGlobal('fetch', send);
+  const context = aContext(async () => ({ok: true, data: {product, selling}, notice: null}));
+  const values = {name: 'Ada Moore', email: 'ada@example.com', message: '', handle: 'sea'};
+  expect((await requestHold(context, values)).data).toMatchObject({ok: true});
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
+    variantId: nodes[1]?.id,
+  });
+  vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import {holdFormSchema} from '#contracts/hold';
 import {shopNowMs} from '~/lib/clock';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
-import {isOriginal, saleState} from '~/shop/product/availability';
+import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import {type EmailProduct, findEmailProduct} from '~/shop/product/email-work.server';
 
 /** Whether a buyer can ask for a hold: only of an original that is for sale and has a picture. */
@@ -19,7 +19,7 @@ export async function requestHold(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(words, form.error, values);
   const {product, hasFailed} = await findEmailProduct(context, values.handle ?? '');
   if (hasFailed) return respond(submissionFailed(words, failure, null, values), 502);
-  const [variant] = product?.variants.nodes ?? [];
+  const variant = product && leadingVariant(product);
   if (!product || !variant || !canBeHeld(product, shopNowMs(context.clockOffsetMs))) {
     return respond(submissionFailed(words, failure, gone, values), 409);
   }

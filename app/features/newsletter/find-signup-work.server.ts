@@ -21,7 +21,7 @@ export interface SignupWork {
  * the form, without a title, which would appear in emails. An item that doesn't exist is never for sale.
  */
 export async function findSignupWork(
-  context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
+  context: AppLoadContext,
   place: WorkPlace,
 ): Promise<SignupWork> {
   const search = await findEmailProduct(context, place.handle);

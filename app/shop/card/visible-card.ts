@@ -24,6 +24,7 @@ export type VisibleCard = Omit<
   launchDate: string | null;
   /** Only the leading variant, which decides `saleState` in the browser too. */
   variants: ProductCardFragment['variants'];
+  sellsOtherSizes: boolean;
   /** The colour shown until the picture has loaded. */
   colour: string | undefined;
   /** The query string of the product page, which chooses a variant. */
@@ -62,6 +63,7 @@ export function visibleCard(
     ...card,
     description: summarize(description),
     variants: {nodes: leading ? [leading] : []},
+    sellsOtherSizes,
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
     launchDate: launchDate(words, product, nowMs, 'card'),

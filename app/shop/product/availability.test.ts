@@ -6,6 +6,7 @@ function aProduct(...availability: boolean[]) {
     handle: 'first-light',
     productType: 'Prints',
     launchAt: null,
+    sellsOtherSizes: false,
     variants: {nodes: availability.map((availableForSale) => ({availableForSale}))},
   };
 }

@@ -5,8 +5,8 @@ export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
   reservedUntil?: {value: string} | null;
-  /** The artist's setting `selling` (`store/metaobjects.ts`). Without it, the first variant decides. */
-  sellsOtherSizes?: boolean;
+  /** The artist's setting `selling` (`store/metaobjects.ts`). Unless it is on, the first variant decides. */
+  sellsOtherSizes: boolean;
 }
 
 interface Pictured {
@@ -42,7 +42,7 @@ export function leadingVariant<Variant extends {availableForSale: boolean}>({
   sellsOtherSizes,
 }: {
   variants: {nodes: Variant[]};
-  sellsOtherSizes?: boolean;
+  sellsOtherSizes: boolean;
 }): Variant | undefined {
   const available = sellsOtherSizes && nodes.find(({availableForSale}) => availableForSale);
   return available || nodes[0];

@@ -5,17 +5,18 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {LAUNCH_FRAGMENT} from './fragments';
 import {hasChoice} from './variants';
+import {loadSite} from '~/shop/site/load-site';
 
 /** An email without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;
 
-type Context = Pick<AppLoadContext, 'storefront'>;
 type FoundProduct = NonNullable<EmailProductQuery['product']>;
 
 /** A product whose page has a sign-up form. */
 export interface EmailProduct extends FoundProduct {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
+  sellsOtherSizes: boolean;
   /** The work as emails show it; null without a picture. */
   work: Work | null;
 }
@@ -28,18 +29,26 @@ export interface EmailProductSearch {
 
 /** Finds the product with this handle. Stock of up to a day ago decides nothing, so it counts as a failure. */
 export async function findEmailProduct(
-  context: Context,
+  context: AppLoadContext,
   handle: string,
 ): Promise<EmailProductSearch> {
   const search = context.storefront.safeQuery(EMAIL_PRODUCT_QUERY, {
     variables: {handle},
   });
-  const found = await withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null);
+  const [found, {sellsOtherSizes}] = await Promise.all([
+    withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null),
+    loadSite(context),
+  ]);
   if (!found?.ok) return {product: null, hasFailed: true};
   const {product} = found.data;
   return {
     product: product
-      ? {...product, isChoice: hasChoice(product.options), work: toWork(product)}
+      ? {
+          ...product,
+          isChoice: hasChoice(product.options),
+          sellsOtherSizes,
+          work: toWork(product),
+        }
       : null,
     hasFailed: false,
   };
@@ -49,7 +58,7 @@ export async function findEmailProduct(
  * The work with a posted handle, which may be anything; null when the storefront has none or doesn't respond in time.
  */
 export async function findEmailWork(
-  context: Context,
+  context: AppLoadContext,
   posted: string | undefined,
 ): Promise<Work | null> {
   const handle = workSchema.shape.handle.safeParse(posted);

@@ -39,4 +39,5 @@ export const PRINT = {
   variants: {nodes: [aVariant(1, '8×10 in', '45.0'), aVariant(2, '16×20 in', '90.0')]},
   launchAt: null,
   originalSize: {value: '48 × 36 in'},
+  sellsOtherSizes: false,
 };
