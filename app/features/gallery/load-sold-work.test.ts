@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {soldWorks} from '~/content/gallery';
 import en from '~/words/en/server';
-import {closestPrints, linksOf} from './load-sold-work';
+import {aContext} from '../../../tests/support/app/a-function-context';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {closestPrints, linksOf, loadSoldWork} from './load-sold-work';
 import {commissionUrl, factsOf} from './SoldWorkView';
 
 const PICTURE = {width: 1200, height: 900};
@@ -57,7 +60,6 @@ describe('works in the light of a sold one', () => {
     ({
       title,
       images: {nodes: []},
-      variants: {nodes: [{availableForSale: title !== 'Sold Out'}]},
       createdAt: '2025-01-01T00:00:00Z',
       colours: colours.length > 0 ? {value: JSON.stringify(colours)} : null,
     }) as unknown as Parameters<typeof closestPrints>[1][number];
@@ -70,9 +72,26 @@ describe('works in the light of a sold one', () => {
     expect(found.map(({title}) => title)).toEqual(['Fog', 'Noon', 'Dusk', 'Unknown']);
   });
 
-  it('are neither the prints of the work itself nor sold out', () => {
-    const soldOut = print('Sold Out', '#cccccc');
-    expect(closestPrints('#cccccc', [fog], [fog, noon, soldOut])).toEqual([noon]);
+  it('are not the prints of the work itself', () => {
+    expect(closestPrints('#cccccc', [fog], [fog, noon])).toEqual([noon]);
+  });
+
+  it('are for sale', async () => {
+    const works = soldWorks(en);
+    const later = {value: '2999-01-01T00:00:00Z'};
+    const nodes = [
+      {...PRINT, title: 'For Sale'},
+      {...PRINT, title: 'Reserved', reservedUntil: later},
+      {...PRINT, title: 'Coming Soon', launchAt: later},
+      {
+        ...PRINT,
+        title: 'Sold Out',
+        variants: {nodes: [aVariant(1, '8×10 in', '45.0', false), ...PRINT.variants.nodes]},
+      },
+    ];
+    const context = aContext(async () => ({ok: true, data: {products: {nodes}}, notice: null}));
+    const {page} = await loadSoldWork(context, works[0]!.handle, Date.now());
+    expect(page?.similar.map(({title}) => title)).toEqual(['For Sale']);
   });
 });
 

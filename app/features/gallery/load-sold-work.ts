@@ -4,8 +4,10 @@ import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {isForSale} from '~/shop/product/availability';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
+import {loadSite} from '~/shop/site/load-site';
 import type {Notice} from '~/lib/notice';
 import {loadSoldWorks} from './queries';
 
@@ -16,7 +18,7 @@ export interface SoldWorkPage {
   work: SoldWork;
   /** The published prints of the work. */
   prints: VisibleCard[];
-  /** Other prints, those whose colour is closest to the work's. */
+  /** Other prints that are for sale, those whose colour is closest to the work's. */
   similar: VisibleCard[];
   previous: SoldWork | undefined;
   next: SoldWork | undefined;
@@ -39,7 +41,9 @@ export async function loadSoldWork(
   const links = await loadLinks(context, handle);
   const own = links.allPrints.filter((print) => print.handle === work.print);
   const prints = links.prints.length > 0 ? links.prints : own;
-  const similar = closestPrints(work.colour, prints, links.allPrints);
+  const {sellsOtherSizes} = await loadSite(context);
+  const forSale = links.allPrints.filter((print) => isForSale({...print, sellsOtherSizes}, nowMs));
+  const similar = closestPrints(work.colour, prints, forSale);
   const page = {
     work: {...work, size: work.size ?? links.size},
     prints: await visibleCards(context, prints, nowMs),
@@ -65,8 +69,7 @@ async function loadLinks(context: AppLoadContext, handle: string) {
 }
 
 /**
- * The prints on sale whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown
- * already.
+ * The prints whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown already.
  */
 export function closestPrints(
   colour: string,
@@ -75,10 +78,7 @@ export function closestPrints(
 ): ProductCardFragment[] {
   const titles = new Set(shown.map(({title}) => title));
   const distance = (print: ProductCardFragment) => meanDistance(colour, readColours(print.colours));
-  const others = prints.filter(
-    ({title, variants}) =>
-      !titles.has(title) && variants.nodes.some(({availableForSale}) => availableForSale),
-  );
+  const others = prints.filter(({title}) => !titles.has(title));
   return collapseTitles(others)
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, MAX_SIMILAR);

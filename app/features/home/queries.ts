@@ -87,7 +87,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
     exclusive,
     prints: others(prints).slice(0, SHELF),
     originals: others(originals)
-      .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
+      .filter((card) => isForSale(card, nowMs))
       .slice(0, SHELF),
   };
   const shown = [
