@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {FieldError, hintId} from './FieldError';
+import {hintId} from './described-by';
+import {FieldError} from './FieldError';
 
 /** What a control passes to its field. */
 export interface ControlProps {

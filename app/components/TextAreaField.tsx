@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react';
 import {useWords} from '~/words';
 import {Field, type ControlProps} from './Field';
-import {describedBy} from './FieldError';
+import {describedBy} from './described-by';
 
 export type TextAreaFieldProps = ControlProps &
   ComponentPropsWithoutRef<'textarea'> & {maxLength: number};

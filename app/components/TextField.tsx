@@ -1,6 +1,6 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {Field, type ControlProps} from './Field';
-import {describedBy} from './FieldError';
+import {describedBy} from './described-by';
 
 export type TextFieldProps = ControlProps & ComponentPropsWithoutRef<'input'>;
 

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {workPath} from '~/features/gallery/gallery-url';
 import {loadSoldWorks} from '~/features/gallery/queries';
-import {fallbackPicture} from '~/shop/gallery/WorkPicture';
+import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {POLICY_HANDLES} from '~/content/policies';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';

@@ -8,7 +8,7 @@ import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-url';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
-import {fallbackPicture} from '~/shop/gallery/WorkPicture';
+import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

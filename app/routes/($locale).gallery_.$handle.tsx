@@ -9,7 +9,7 @@ import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-url';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
-import {fallbackPicture} from '~/shop/gallery/WorkPicture';
+import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {describedBy, FieldError} from '~/components/FieldError';
+import {describedBy} from '~/components/described-by';
+import {FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
 import type {FieldProps} from '~/shop/forms/use-validated-form';
 

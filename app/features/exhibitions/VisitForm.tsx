@@ -1,7 +1,7 @@
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
 import {Field} from '~/components/Field';
-import {describedBy} from '~/components/FieldError';
+import {describedBy} from '~/components/described-by';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';

@@ -5,7 +5,7 @@ import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {viewedWork} from '~/shop/gallery/WorkPicture';
+import {viewedWork} from '~/shop/gallery/work-picture';
 import {galleryUrl, readGalleryView, workAnchor, workPath} from './gallery-url';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';

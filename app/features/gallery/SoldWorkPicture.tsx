@@ -4,7 +4,8 @@ import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
-import {largestFile, viewedWork, WorkPicture} from '~/shop/gallery/WorkPicture';
+import {largestFile, viewedWork} from '~/shop/gallery/work-picture';
+import {WorkPicture} from '~/shop/gallery/WorkPicture';
 
 /** A sold work, large on its own page. It opens the viewer; without JavaScript, its link opens the large file. */
 export function SoldWorkPicture({work}: {work: SoldWork}) {

@@ -4,10 +4,10 @@ import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
 import type {SoldWork} from '~/content/gallery';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
-import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
-import {type ShopWords, useWords} from '~/words';
-import {GALLERY_PATH, workPath} from './gallery-url';
+import {useWords} from '~/words';
+import {commissionUrl, GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
+import {factsOf} from './sold-work-facts';
 import {SoldWorkPicture} from './SoldWorkPicture';
 import {similarPieceUrl, SoldBadge} from './WorkLabel';
 
@@ -109,37 +109,4 @@ function Works({title, children}: {title: string; children: ReactNode}) {
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">{children}</div>
     </section>
   );
-}
-
-/** Year, medium and size, as far as they are known. */
-export function factsOf(
-  words: ShopWords,
-  {
-    year,
-    medium,
-    size,
-    width,
-    height,
-  }: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
-) {
-  const measured = readWorkSize(size, {url: '', width, height});
-  return [
-    {term: words.productDetails.fields.year, value: year ? String(year) : ''},
-    {term: words.productDetails.fields.medium, value: medium},
-    {
-      term: words.productDetails.size,
-      value: measured ? formatWorkSize(words, measured) : (size ?? ''),
-    },
-  ].filter(({value}) => value);
-}
-
-/** The commission form, below its page's introduction, with the work as its subject. */
-export function commissionUrl(
-  words: ShopWords,
-  {title, year}: Pick<SoldWork, 'title' | 'year'>,
-): string {
-  const subject = year
-    ? words.gallery.paintingLikeOf(title, year)
-    : words.gallery.paintingLike(title);
-  return `/commissions?${new URLSearchParams({subject})}#request`;
 }

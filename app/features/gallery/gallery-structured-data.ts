@@ -6,7 +6,7 @@ import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
-import {fallbackPicture} from '~/shop/gallery/WorkPicture';
+import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 

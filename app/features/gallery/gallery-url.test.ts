@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {soldWorks} from '~/content/gallery';
 import en from '~/words/en/server';
-import {galleryUrl, readGalleryView} from './gallery-url';
+import {commissionUrl, galleryUrl, readGalleryView} from './gallery-url';
 
 const read = (search: string) => readGalleryView(new URLSearchParams(search), soldWorks(en));
 const handleOf = (number: number) => soldWorks(en)[number - 1]?.handle;
@@ -57,5 +57,20 @@ describe('galleryUrl', () => {
     const address = galleryUrl(32, soldWorks(en)[20]);
     expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
     expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});
+  });
+});
+
+describe('a commission like a work', () => {
+  it('begins at the form', () => {
+    expect(commissionUrl(en, {title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
+  });
+
+  it('has its title and year as the subject', () => {
+    const subjectOf = (address: string) =>
+      new URL(address, 'https://a.b').searchParams.get('subject');
+    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: 2019}))).toBe(
+      'A painting like “Ebb” (2019)',
+    );
+    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: NaN}))).toBe('A painting like “Ebb”');
   });
 });

@@ -1,4 +1,5 @@
 import type {SoldWork} from '~/content/gallery';
+import type {ShopWords} from '~/words';
 
 export const GALLERY_PATH = '/gallery';
 
@@ -44,4 +45,15 @@ export function workAnchor({handle}: SoldWork): string {
 export function roundToPages(count: number, works: readonly SoldWork[]): number {
   const pages = Math.max(1, Math.ceil(count / GALLERY_PAGE_SIZE));
   return Math.min(pages * GALLERY_PAGE_SIZE, works.length);
+}
+
+/** The commission form, below its page's introduction, with the work as its subject. */
+export function commissionUrl(
+  words: ShopWords,
+  {title, year}: Pick<SoldWork, 'title' | 'year'>,
+): string {
+  const subject = year
+    ? words.gallery.paintingLikeOf(title, year)
+    : words.gallery.paintingLike(title);
+  return `/commissions?${new URLSearchParams({subject})}#request`;
 }

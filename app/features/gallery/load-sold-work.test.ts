@@ -4,29 +4,8 @@ import en from '~/words/en/server';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {closestPrints, linksOf, loadSoldWork} from './load-sold-work';
-import {commissionUrl, factsOf} from './SoldWorkView';
 
-const PICTURE = {width: 1200, height: 900};
 type Entry = Parameters<typeof linksOf>[0];
-
-describe('the facts of a sold work', () => {
-  it('are those that are known', () => {
-    expect(
-      factsOf(en, {...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'}),
-    ).toEqual([
-      {term: 'Year', value: '2019'},
-      {term: 'Medium', value: 'oil on canvas'},
-      {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
-    ]);
-    expect(factsOf(en, {...PICTURE, year: NaN, medium: ''})).toEqual([]);
-  });
-
-  it('have a size in words that are no measures as they are', () => {
-    expect(factsOf(en, {...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
-      {term: 'Size', value: 'a hand wide'},
-    ]);
-  });
-});
 
 describe('the links of a sold work', () => {
   const print = (id: string) => ({__typename: 'Product', id, title: id});
@@ -92,20 +71,5 @@ describe('works in the light of a sold one', () => {
     const context = aContext(async () => ({ok: true, data: {products: {nodes}}, notice: null}));
     const {page} = await loadSoldWork(context, works[0]!.handle, Date.now());
     expect(page?.similar.map(({title}) => title)).toEqual(['For Sale']);
-  });
-});
-
-describe('a commission like a work', () => {
-  it('begins at the form', () => {
-    expect(commissionUrl(en, {title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
-  });
-
-  it('has its title and year as the subject', () => {
-    const subjectOf = (address: string) =>
-      new URL(address, 'https://a.b').searchParams.get('subject');
-    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: 2019}))).toBe(
-      'A painting like “Ebb” (2019)',
-    );
-    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: NaN}))).toBe('A painting like “Ebb”');
   });
 });

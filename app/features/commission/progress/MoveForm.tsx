@@ -4,7 +4,7 @@ import type {Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
-import {describedBy} from '~/components/FieldError';
+import {describedBy} from '~/components/described-by';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormValues} from '~/lib/forms/form-result';

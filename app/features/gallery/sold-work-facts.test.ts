@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
+import {factsOf} from './sold-work-facts';
+
+const PICTURE = {width: 1200, height: 900};
+
+describe('the facts of a sold work', () => {
+  it('are those that are known', () => {
+    expect(
+      factsOf(en, {...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'}),
+    ).toEqual([
+      {term: 'Year', value: '2019'},
+      {term: 'Medium', value: 'oil on canvas'},
+      {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
+    ]);
+    expect(factsOf(en, {...PICTURE, year: NaN, medium: ''})).toEqual([]);
+  });
+
+  it('have a size in words that are no measures as they are', () => {
+    expect(factsOf(en, {...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
+      {term: 'Size', value: 'a hand wide'},
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import type {SoldWork} from '~/content/gallery';
+import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
+import type {ShopWords} from '~/words';
+
+/** Year, medium and size, as far as they are known. */
+export function factsOf(
+  words: ShopWords,
+  {
+    year,
+    medium,
+    size,
+    width,
+    height,
+  }: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
+) {
+  const measured = readWorkSize(size, {url: '', width, height});
+  return [
+    {term: words.productDetails.fields.year, value: year ? String(year) : ''},
+    {term: words.productDetails.fields.medium, value: medium},
+    {
+      term: words.productDetails.size,
+      value: measured ? formatWorkSize(words, measured) : (size ?? ''),
+    },
+  ].filter(({value}) => value);
+}
