@@ -2,9 +2,9 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/exhibitions/calendar-file';
 import {shopNowMs} from '~/lib/clock';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
+import {pageUrl} from '~/lib/language/local-path';
 import {exhibitionPath} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
-import {pageUrl} from '~/shop/structured-data/web-page';
 
 /** `/exhibitions/{handle}.ics`: an exhibition for a visitor's calendar. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type {ExhibitionEvent} from 'schema-dts';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {artistByName} from '~/shop/structured-data/shop';
-import {pageUrl} from '~/shop/structured-data/web-page';
 import {exhibitionPath, whereOf} from '~/shop/exhibition/exhibition';
 import {productPath} from '~/shop/product/product-path';
 import type {ShownExhibition} from './load-page.server';

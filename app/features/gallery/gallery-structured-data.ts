@@ -1,10 +1,11 @@
 import type {ImageObject, Thing, VisualArtwork} from 'schema-dts';
 import type {SoldWork} from '~/content/gallery';
+import {pageUrl} from '~/lib/language/local-path';
 import {productPath} from '~/shop/product/product-path';
 import {readWorkSize} from '~/shop/product/work-size';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
-import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
+import {breadcrumbs, siteUrl} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {GALLERY_PATH, workPath} from './gallery-url';

@@ -1,6 +1,6 @@
 import {SITE} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
-import {pageUrl} from '~/shop/structured-data/web-page';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {entryPath} from './journal-entry';
 import type {JournalArticle} from './queries';

@@ -1,8 +1,9 @@
 import type {Blog, BlogPosting, Thing} from 'schema-dts';
 import type {Site} from '#contracts/site';
 import {shareRendition} from '~/lib/cdn-image';
+import {pageUrl} from '~/lib/language/local-path';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
-import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
+import {breadcrumbs} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
 import {entryPath, type JournalEntry} from './journal-entry';
 

@@ -1,9 +1,10 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopSite} from '~/shop/site/shop-site';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
-import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
+import {breadcrumbs} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isGiftCard, isOriginal, saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';

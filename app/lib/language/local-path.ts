@@ -23,6 +23,15 @@ export function localPath({language}: {language: Pick<Language, 'path'>}, path: 
   return language.path ? language.path + path.replace(/^\/(?=[?#]|$)/, '') : path;
 }
 
+/** The absolute URL of a page, in the language of the request. `path` is escaped. */
+export function pageUrl(
+  words: {language: Pick<Language, 'path'>},
+  origin: string,
+  path: string,
+): string {
+  return origin + localPath(words, path);
+}
+
 /** Whether a route's `($locale)` is one of the shop's languages, or missing, as in the first language. */
 export function isLanguage(locale: string | undefined): boolean {
   return locale === undefined || LANGUAGES.some(({path}) => path === `/${locale}`);

@@ -1,8 +1,8 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
+import {pageUrl} from '~/lib/language/local-path';
 import {daysRange} from '~/shop/site/delivery-times';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {ShopWords} from '~/words';
-import {pageUrl} from './web-page';
 
 /** Countries with free shipping (specification, section 9). */
 export const SHIPPED_TO = ['CA', 'US'] as const;

@@ -1,8 +1,9 @@
 import type {Organization, Person, SearchAction, WebSite, WithActionConstraints} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {returnPolicy} from './selling-terms';
-import {pageUrl, siteUrl} from './web-page';
+import {siteUrl} from './web-page';
 
 /** The `@id`s that every page uses for the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');

@@ -1,16 +1,11 @@
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {productPath} from '~/shop/product/product-path';
 import type {ShopWords} from '~/words';
 
 interface Crumb {
   name: string;
   path: string;
-}
-
-/** The absolute URL of a page, in the language of the request. `path` is escaped. */
-export function pageUrl(words: ShopWords, origin: string, path: string): string {
-  return origin + localPath(words, path);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
+import {pageUrl} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
@@ -7,7 +8,6 @@ import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/product/product-path';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
-import {pageUrl} from '~/shop/structured-data/web-page';
 import {loadIndex} from '../load-index.server';
 import {parseQuery} from '../parse-query';
 import {MAX_QUERY_LENGTH, readSearch, type SearchRequest} from '../search-url';

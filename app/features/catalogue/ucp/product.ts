@@ -1,6 +1,7 @@
 import type {UcpProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import {editionSize} from '#contracts/edition';
+import {pageUrl} from '~/lib/language/local-path';
 import {toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {findWriting} from '~/shop/product/artists-writing.server';
@@ -18,7 +19,6 @@ import {
   originalSize,
   variantSize,
 } from '~/shop/product/work-size';
-import {pageUrl} from '~/shop/structured-data/web-page';
 import type {ServerWords} from '~/words';
 import {nameColour} from '../colours';
 
