@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -65,7 +65,7 @@ export default function GalleryPage() {
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            address={origin + localPath(words, workPath(work))}
+            address={pageUrl(words, origin, workPath(work))}
             title={work.title}
             picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
           />

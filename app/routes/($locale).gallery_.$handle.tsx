@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
@@ -46,7 +46,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!page && !notice) await throwNotFound(context, request);
   const {origin} = new URL(request.url);
   const share = page && {
-    address: origin + localPath(words, workPath(page.work)),
+    address: pageUrl(words, origin, workPath(page.work)),
     title: page.work.title,
     picture: new URL(fallbackPicture(page.work), origin).href,
   };

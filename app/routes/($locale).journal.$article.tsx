@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -44,7 +44,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     params.article ?? '',
   );
   if (!article && !notice) await throwNotFound(context, request);
-  const address = article && new URL(localPath(words, entryPath(article.handle)), request.url).href;
+  const {origin} = new URL(request.url);
+  const address = article && pageUrl(words, origin, entryPath(article.handle));
   return data(
     {article, newer, older, works, address, notice},
     {headers: pageHeaders(context, {notice, endsAtMs})},

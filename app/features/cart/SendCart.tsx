@@ -1,5 +1,5 @@
 import {useCopyLink} from '~/lib/browser/use-copy-link';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import type {CartLineItem} from '~/shop/cart/cart';
 import {formatCartLink} from './cart-link';
@@ -10,7 +10,7 @@ export function SendCart({items}: {items: readonly CartLineItem[]}) {
   const {status, copy} = useCopyLink(words.cartPanel.send.copied);
 
   async function send() {
-    const url = window.location.origin + localPath(words, `/cart/${formatCartLink(items)}`);
+    const url = pageUrl(words, window.location.origin, `/cart/${formatCartLink(items)}`);
     if (!('share' in navigator)) return copy(url);
     // Rejects when the visitor closes the share sheet.
     await navigator.share({title: words.cartPanel.send.title, url}).catch(() => {});

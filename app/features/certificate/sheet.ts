@@ -1,6 +1,6 @@
 import type {Certificate} from '#contracts/certificate';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 
 /** The contents of a certificate, or of a specimen without a number and a date. */
@@ -20,7 +20,7 @@ export function sheetOf(
   return {
     ...certificate,
     issued: words.longDate(new Date(issuedAt)),
-    address: origin + localPath(words, `/certificate/${certificate.number}`),
+    address: pageUrl(words, origin, `/certificate/${certificate.number}`),
   };
 }
 

@@ -7,7 +7,7 @@ import {isCertified, metafieldOf} from '~/shop/product/metafields';
 import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
@@ -62,7 +62,7 @@ function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string)
       : null,
     number: null,
     issued: null,
-    address: origin + localPath(words, '/certificate'),
+    address: pageUrl(words, origin, '/certificate'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Site} from '#contracts/site';
 import {policyLinks, siteLinks} from '~/content/navigation';
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
@@ -25,8 +25,7 @@ export function agentsDocument(
   site: Site,
 ): string {
   const {agents} = words.ai;
-  const linkTo = (text: string, path: string) =>
-    markdownLink(text, new URL(localPath(words, path), origin).href);
+  const linkTo = (text: string, path: string) => markdownLink(text, pageUrl(words, origin, path));
   const list = (links: readonly string[]) => links.map((link) => `- ${link}`).join('\n');
   const works = collapseTitlesByKind(products)
     .slice(0, MAX_WORKS)
@@ -42,8 +41,8 @@ export function agentsDocument(
     escapeMarkdown(agents.about(site.artist.name, site.place)),
     `## ${agents.rules}`,
     list([
-      agents.buy(`${origin}${localPath(words, '/cart/1:1')}`),
-      agents.catalogue(`${origin}${localPath(words, '/api/ucp/mcp')}`, `${origin}/.well-known/ucp`),
+      agents.buy(pageUrl(words, origin, '/cart/1:1')),
+      agents.catalogue(pageUrl(words, origin, '/api/ucp/mcp'), `${origin}/.well-known/ucp`),
       agents.terms,
       agents.originals,
       agents.launches,

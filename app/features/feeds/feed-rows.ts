@@ -1,5 +1,5 @@
 import {cdnUrl} from '~/lib/cdn-image';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
@@ -61,7 +61,7 @@ function productRows(
   origin: string,
   nowMs: number,
 ): FeedRow[] {
-  const url = new URL(localPath(words, productPath(work.handle)), origin).href;
+  const url = pageUrl(words, origin, productPath(work.handle));
   const isOnSale = saleState(work, nowMs) === 'on-sale';
   const hasSizes = hasChoice(work.options);
   const wall = readWallWork(words, work);

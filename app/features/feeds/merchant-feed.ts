@@ -1,5 +1,5 @@
 import {textElement, XML_DECLARATION} from '~/lib/documents/xml';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import type {ShopSite} from '~/shop/site/shop-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
@@ -37,7 +37,7 @@ export function merchantFeed(
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement('title', site.name),
-    textElement('link', new URL(localPath(words, '/'), origin).href),
+    textElement('link', pageUrl(words, origin, '/')),
     textElement('description', site.description),
     textElement('language', words.language.locale),
     '\n',

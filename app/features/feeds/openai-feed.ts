@@ -1,5 +1,5 @@
 import type {Site} from '#contracts/site';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
 import {type FeedRow, feedRows} from './feed-rows';
@@ -21,7 +21,7 @@ export function openAiFeed(
     brand: site.artist.name,
     condition: 'new',
     seller_name: site.name,
-    seller_url: new URL(localPath(words, '/'), origin).href,
+    seller_url: pageUrl(words, origin, '/'),
     shipping_price: '0.00 CAD',
     accepts_returns: false,
     accepts_exchanges: false,

@@ -2,7 +2,7 @@ import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {productPath} from '~/shop/product/product-path';
 import {altOf} from '~/shop/product/product-pictures';
 import type {ShopWords} from '~/words';
@@ -27,13 +27,13 @@ export function productsFeed(
   return [
     XML_DECLARATION,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language.locale}">`,
-    textElement('id', new URL(localPath(words, '/feed.xml'), origin).href),
+    textElement('id', pageUrl(words, origin, '/feed.xml')),
     textElement('title', words.feeds.worksBy(artist.name)),
     textElement('subtitle', tagline),
     textElement('updated', new Date(updatedMs).toISOString()),
     `<author>${textElement('name', artist.name)}</author>`,
-    link('self', new URL(localPath(words, '/feed.xml'), origin).href, 'application/atom+xml'),
-    link('alternate', new URL(localPath(words, '/'), origin).href, 'text/html'),
+    link('self', pageUrl(words, origin, '/feed.xml'), 'application/atom+xml'),
+    link('alternate', pageUrl(words, origin, '/'), 'text/html'),
     '\n',
     ...products.map((product) => entry(words, product, origin)),
     '</feed>\n',
@@ -41,7 +41,7 @@ export function productsFeed(
 }
 
 function entry(words: ShopWords, product: FeedProduct, origin: string): string {
-  const url = new URL(localPath(words, productPath(product.handle)), origin).href;
+  const url = pageUrl(words, origin, productPath(product.handle));
   return [
     '<entry>',
     // Stays the same when the title or handle changes.

@@ -1,7 +1,7 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
-import {localPath} from '~/lib/language/local-path';
+import {localPath, pageUrl} from '~/lib/language/local-path';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
@@ -9,7 +9,7 @@ import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragm
 import {productPath} from '~/shop/product/product-path';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
-import {forPage, pageAddress} from './load-product-page';
+import {forPage} from './load-product-page';
 
 /**
  * The data of an early-access page, which knows the prices. The product is null also with the wrong key; no result has
@@ -38,7 +38,7 @@ export async function loadEarlyAccessPage(
       renderedAtMs: nowMs,
     },
     writing,
-    address: pageAddress(words, request, handle),
+    address: pageUrl(words, new URL(request.url).origin, productPath(handle)),
     endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
     // With another key, the product doesn't exist, whatever else failed.
     notice: data?.product && !product ? null : notice,

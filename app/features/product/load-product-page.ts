@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, ProductPageFragment, ProductQuery} from 'storefrontapi.generated';
 import {editionSize} from '#contracts/edition';
 import {shopNowMs} from '~/lib/clock';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
@@ -26,7 +26,7 @@ import {
 import {metafieldOf} from '~/shop/product/metafields';
 import {productPath} from '~/shop/product/product-path';
 import {loadSite} from '~/shop/site/load-site';
-import type {ServerWords, ShopWords} from '~/words';
+import type {ServerWords} from '~/words';
 import {relatedProducts} from './related-products';
 import {loadUsPrices} from './us-prices';
 
@@ -86,7 +86,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
       product ? relatedProducts(product.title, recommended) : [],
       nowMs,
     ),
-    address: pageAddress(words, request, handle),
+    address: pageUrl(words, new URL(request.url).origin, productPath(handle)),
     usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], nowMs),
   };
@@ -134,11 +134,6 @@ function findExhibition(
     (stored?.nodes ?? []).flatMap((node) => readExhibition(words, node, nowMs) ?? []),
   ).filter(({state, workIds}) => state !== 'past' && workIds.includes(id));
   return found && {path: exhibitionPath(found.handle), description: describeHanging(words, found)};
-}
-
-/** The page's absolute URL. */
-export function pageAddress(words: ShopWords, request: Request, handle: string): string {
-  return new URL(localPath(words, productPath(handle)), request.url).href;
 }
 
 const RELATED_PRODUCTS_FRAGMENT = `#graphql

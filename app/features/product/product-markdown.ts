@@ -1,5 +1,5 @@
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {launchInstantMs} from '~/shop/launch/launch';
@@ -52,8 +52,8 @@ export function productMarkdown(words: ShopWords, page: ProductPageData): string
 
 /** The price and a cart link for each size; before a launch, its time; for an original, how to ask. */
 function offerLines(words: ShopWords, {product, address}: ProductPageData): string[] {
-  const linkTo = (text: string, path: string) =>
-    markdownLink(text, new URL(localPath(words, path), address).href);
+  const {origin} = new URL(address);
+  const linkTo = (text: string, path: string) => markdownLink(text, pageUrl(words, origin, path));
   if (saleState(product, product.renderedAtMs) === 'coming-soon') {
     const launch = new Date(launchInstantMs(product) ?? 0);
     return [`${words.launch.availableFrom} ${launch.toISOString()}`];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useCopyLink} from '~/lib/browser/use-copy-link';
-import {localPath} from '~/lib/language/local-path';
+import {pageUrl} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
@@ -19,7 +19,7 @@ export interface ShareShortlistProps {
 export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   const words = useWords();
   const {status, copy} = useCopyLink(words.shortlist.share.copied);
-  const path = localPath(words, sharedShortlistUrl(list));
+  const path = sharedShortlistUrl(list);
 
   return (
     <div>
@@ -28,7 +28,10 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
           {words.shortlist.share.ask}
         </ButtonLink>
         {children}
-        <Button variant="outline" onClick={() => void copy(window.location.origin + path)}>
+        <Button
+          variant="outline"
+          onClick={() => void copy(pageUrl(words, window.location.origin, path))}
+        >
           {words.shortlist.share.copy}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import type {Thing} from 'schema-dts';
 import {SITE} from '#contracts/site';
-import {localPath, pageUrls, splitPath} from '~/lib/language/local-path';
+import {localPath, pageUrl, pageUrls, splitPath} from '~/lib/language/local-path';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {RootData} from '~/shop/site/use-root-data';
 import {webPage as describePage, type PageKind} from '~/shop/structured-data/web-page';
@@ -131,7 +131,7 @@ function addressTags(
   path: string,
   isHidden: boolean,
 ): MetaDescriptor[] {
-  const url = new URL(localPath(words, path), root.origin).href.replace(/\/+$/, '');
+  const url = pageUrl(words, root.origin, path).replace(/\/+$/, '');
   const urls = isHidden ? [] : pageUrls(root.origin, path);
   const languages = urls.filter(({hrefLang}) => hrefLang !== 'x-default');
   return [
