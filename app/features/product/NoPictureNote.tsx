@@ -1,8 +1,8 @@
 import {TextLink} from '~/components/TextLink';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {hasNoPicture} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {useWords} from '~/words';
-import {contactUrl} from './contact-url';
 
 /** Why a work without a picture isn't sold, and a link to ask. Renders nothing for any other work. */
 export function NoPictureNote({product}: {product: VisibleProduct}) {

@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
+import {contactUrl} from '~/shop/forms/contact-url';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {useDeliveryDates} from '~/shop/site/use-delivery-dates';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-import {contactUrl} from './contact-url';
 import {productDetails} from './product-details';
 import {productTerms} from './product-terms';
 

@@ -1,9 +1,9 @@
 import {TextLink} from '~/components/TextLink';
+import {contactUrl} from '~/shop/forms/contact-url';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
-import {contactUrl} from './contact-url';
 import {RELATED_PRODUCTS_ID} from './RelatedProducts';
 
 export interface SoldOutNoteProps {

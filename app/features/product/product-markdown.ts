@@ -2,6 +2,7 @@ import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
 import {pageUrl} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {launchInstantMs} from '~/shop/launch/launch';
 import type {Writing} from '~/shop/product/artists-writing.server';
 import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
@@ -11,7 +12,6 @@ import {altOf} from '~/shop/product/product-pictures';
 import {hasChoice} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
-import {contactUrl} from './contact-url';
 import {productDetails} from './product-details';
 
 interface ProductPageData {
