@@ -15,6 +15,7 @@ import {PrintButton} from '~/shop/print/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -80,9 +81,7 @@ export default function CertificatePage() {
       <PageHeader title={title}>{text}</PageHeader>
       <NumberForm number={number} />
       <p className="mt-6">
-        <TextLink
-          to={`/contact?${new URLSearchParams({subject: words.certificate.contactSubject})}`}
-        >
+        <TextLink to={contactUrl(words.certificate.contactSubject)}>
           {words.certificate.contact}
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {type ShopWords, useWords} from '~/words';
 import {workPath} from './gallery-url';
@@ -46,5 +47,5 @@ export function SoldBadge() {
 
 /** The contact form with the work as its subject. */
 export function similarPieceUrl(words: ShopWords, {title}: SoldWork): string {
-  return `/contact?${new URLSearchParams({subject: words.gallery.similarPiece(title)})}`;
+  return contactUrl(words.gallery.similarPiece(title));
 }

@@ -9,9 +9,11 @@ export function NoPictureNote({product}: {product: VisibleProduct}) {
   const words = useWords();
   if (!hasNoPicture(product)) return null;
   const {text, link} = words.product.noPicture;
+  const {title, handle} = product;
+  const to = contactUrl(words.product.subjects.question(title), {work: handle});
   return (
     <p className="text-sm print:hidden">
-      {text} <TextLink to={contactUrl(words.product.subjects.question, product)}>{link}</TextLink>
+      {text} <TextLink to={to}>{link}</TextLink>
     </p>
   );
 }

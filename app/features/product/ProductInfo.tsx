@@ -64,7 +64,9 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
           </dl>
           <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
             <Link
-              to={contactUrl(words.product.subjects.question, product)}
+              to={contactUrl(words.product.subjects.question(product.title), {
+                work: product.handle,
+              })}
               className={`inline-flex min-h-11 items-center ${LINK}`}
             >
               {words.product.haveQuestion}

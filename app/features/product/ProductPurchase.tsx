@@ -68,10 +68,11 @@ export function ProductPurchase(props: ProductPurchaseProps) {
 function OriginalOffer({product, purchase: {saleState}, children}: ProductPurchaseProps) {
   const words = useWords();
   const {subjects, priceMessage} = words.product;
+  const {title, handle} = product;
   const isSold = saleState === 'sold-out';
   const to = isSold
-    ? contactUrl(subjects.similar, product)
-    : contactUrl(subjects.price, product, priceMessage);
+    ? contactUrl(subjects.similar(title), {work: handle})
+    : contactUrl(subjects.price(title), {work: handle, message: priceMessage});
   const isOnSale = saleState === 'on-sale';
   return (
     <>

@@ -40,7 +40,7 @@ export function findAlternative(
     return {
       text: otherSizes.text(left.map(inBothUnits).join(', ')),
       label: otherSizes.link,
-      to: contactUrl(subjects.otherSize, product),
+      to: contactUrl(subjects.otherSize(product.title), {work: product.handle}),
     };
   }
   const way = hasRelated

@@ -60,12 +60,13 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
   }
   const isOnSale = isForSale(product, product.renderedAtMs);
   if (isOriginal(product)) {
-    const {subjects, priceMessage, contactForPricing, askAboutSimilar} = words.product;
+    const {title, handle: work} = product;
+    const {subjects, priceMessage: message, contactForPricing, askAboutSimilar} = words.product;
     return isOnSale
-      ? [linkTo(contactForPricing, contactUrl(subjects.price, product, priceMessage))]
+      ? [linkTo(contactForPricing, contactUrl(subjects.price(title), {work, message}))]
       : [
           words.catalogue.soldOutOriginal,
-          linkTo(askAboutSimilar, contactUrl(subjects.similar, product)),
+          linkTo(askAboutSimilar, contactUrl(subjects.similar(title), {work})),
         ];
   }
   return product.variants.nodes.map((variant) => {

@@ -1,5 +1,6 @@
 import {LIMITS} from '#contracts/limits';
 import {parseJson} from '~/lib/read-json';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
 import type {ShopWords} from '~/words';
 import type {ShortlistWork} from './queries';
@@ -47,8 +48,7 @@ export function shortlistEnquiryUrl(
     return work ? [words.shortlist.letter.line(work.title, note)] : [];
   });
   const message = [words.shortlist.letter.beginning, ...lines, ''].join('\n');
-  return `/contact?${new URLSearchParams({
-    subject: words.shortlist.letter.subject(lines.length),
+  return contactUrl(words.shortlist.letter.subject(lines.length), {
     message: message.slice(0, LIMITS.contactMessage),
-  })}`;
+  });
 }

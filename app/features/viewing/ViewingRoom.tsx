@@ -3,6 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {contactUrl} from '~/shop/forms/contact-url';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {productPath} from '~/shop/product/product-path';
@@ -74,7 +75,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
         </p>
         {state !== 'sold-out' && (
           <ButtonLink
-            to={`/contact?${new URLSearchParams({subject: words.viewing.subject(title), work: handle})}`}
+            to={contactUrl(words.viewing.subject(title), {work: handle})}
             variant="outline"
             className="mt-5"
           >

@@ -1,12 +1,10 @@
 /**
- * The contact page's path with the work that the message is about, a subject for its form and, for a question that
- * needs no more words, a message.
+ * The path of the contact page with a subject for its form, the handle of the work that it is about and, for a question
+ * that needs no more words, a message.
  */
 export function contactUrl(
-  subject: (title: string) => string,
-  {handle, title}: {handle: string; title: string},
-  message = '',
+  subject: string,
+  fields: {work?: string; message?: string} = {},
 ): string {
-  const search = {subject: subject(title), work: handle, ...(message && {message})};
-  return `/contact?${new URLSearchParams(search)}`;
+  return `/contact?${new URLSearchParams({subject, ...fields})}`;
 }
