@@ -1,4 +1,5 @@
 import type {AboutQuery, ImageFragment} from 'storefrontapi.generated';
+import {formatDay} from '~/lib/format-day';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {webAddress} from '~/lib/web-address';
@@ -80,12 +81,5 @@ function join(parts: readonly (string | undefined)[]): string {
 function newestFirst(words: ShopWords, facts: ArtistFact[]): ArtistFact[] {
   return facts
     .toSorted((one, other) => other.when.localeCompare(one.when))
-    .map((fact) => ({...fact, when: writeDate(words, fact.when)}));
-}
-
-function writeDate(words: ShopWords, when: string): string {
-  // At noon UTC, the artist's time zone has the same date.
-  const noon = new Date(`${when}T12:00Z`);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(when) && !Number.isNaN(noon.getTime());
-  return isDate ? words.longDate(noon) : when;
+    .map((fact) => ({...fact, when: formatDay(words, fact.when)}));
 }

@@ -1,9 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
+import {formatDay} from '~/lib/format-day';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, validationNotice, type FormValues} from '~/lib/forms/form-result';
-import {dayOf, whereOf} from '~/shop/exhibition/exhibition';
+import {whereOf} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** Sends the request as a message, whose email lets the artist confirm the visit. */
@@ -24,7 +25,7 @@ export async function askForVisit(context: AppLoadContext, values: FormValues) {
     return respond({ok: false, notice: invalid, field: 'day', values}, 400);
   }
 
-  const date = dayOf(words, day);
+  const date = formatDay(words, day);
   const body = {
     name,
     email,

@@ -11,10 +11,11 @@ import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
+import {formatDay} from '~/lib/format-day';
 import type {FormValues} from '~/lib/forms/form-result';
 import {fromCents} from '~/lib/money';
 import {useWords} from '~/words';
-import {formatCents, formatDay} from './format-cents';
+import {formatCents} from './format-cents';
 
 export interface HoldActionProps {
   action: ArtistAction;

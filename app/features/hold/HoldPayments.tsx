@@ -1,7 +1,8 @@
 import type {HoldView} from '#contracts/hold';
 import {ButtonLink} from '~/components/ButtonLink';
+import {formatDay} from '~/lib/format-day';
 import {type ShopWords, useWords} from '~/words';
-import {formatCents, formatDay} from './format-cents';
+import {formatCents} from './format-cents';
 
 export interface HoldPaymentsProps {
   hold: HoldView;

@@ -2,8 +2,9 @@ import {Form, useNavigation, useSearchParams} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
+import {formatDay} from '~/lib/format-day';
 import {useWords} from '~/words';
-import {formatCents, formatDay} from './format-cents';
+import {formatCents} from './format-cents';
 
 /**
  * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript

@@ -1,4 +1,5 @@
 import {dayAtTheStudio} from '#contracts/days';
+import {formatDay} from '~/lib/format-day';
 import {parseJson} from '~/lib/read-json';
 import {fieldOf, type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 import {webAddress} from '~/lib/web-address';
@@ -106,12 +107,6 @@ function describeDays(words: ShopWords, startsOn: string | null, endsOn: string 
   return startsOn === endsOn ? first : words.exhibitions.days(first, onOneLine(words, endsOn));
 }
 
-/** 'January 17, 2027'. At noon UTC, the artist's time zone has the same date. */
-export function dayOf(words: ShopWords, day: string): string {
-  const noon = new Date(`${day}T12:00Z`);
-  return Number.isNaN(noon.getTime()) ? day : words.longDate(noon);
-}
-
 function onOneLine(words: ShopWords, day: string): string {
-  return dayOf(words, day).replaceAll(' ', '\u00a0');
+  return formatDay(words, day).replaceAll(' ', '\u00a0');
 }
