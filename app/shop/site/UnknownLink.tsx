@@ -1,7 +1,7 @@
 import {SITE} from '#contracts/site';
+import {LinkedSentence} from '~/components/LinkedSentence';
+import {PageHeader} from '~/components/PageHeader';
 import {useWords} from '~/words';
-import {LinkedSentence} from './LinkedSentence';
-import {PageHeader} from './PageHeader';
 
 export interface UnknownLinkProps {
   /** Null for a link of the other reader. */
