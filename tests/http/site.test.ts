@@ -34,6 +34,9 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
   const {html: product} = await shop.get('/product/first-light');
   expect(JSON.stringify(graphOf(product))).toContain('"minValue":7,"maxValue":10');
   expect((await shop.get('/contact')).html).toContain('mailto:snow@painter.example');
+  expect((await shop.get('/holds/status/unknown')).html).not.toContain(
+    'mailto:studio@marenhallet.example',
+  );
 });
 
 it('when the store fails, the shop shows its default name, tagline and links', async () => {

@@ -1,11 +1,11 @@
 import {Form, useNavigation} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
-import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {TextLink} from '~/components/TextLink';
 import type {FormResult} from '~/lib/forms/form-result';
+import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {HoldHeader} from './HoldHeader';
 import {HoldPayments} from './HoldPayments';
@@ -14,6 +14,7 @@ import {PayOverTime} from './PayOverTime';
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
 export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}) {
   const words = useWords();
+  const {email} = useSite();
   const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;
   const hasPaid = payments.some(({paidAt}) => paidAt);
@@ -42,10 +43,7 @@ export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}
         </div>
       )}
       <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted print:hidden">
-        <LinkedSentence
-          words={{...words.hold.privacy, link: SITE.email}}
-          to={`mailto:${SITE.email}`}
-        />
+        <LinkedSentence words={{...words.hold.privacy, link: email}} to={`mailto:${email}`} />
       </p>
     </HoldHeader>
   );

@@ -1,7 +1,7 @@
-import {SITE} from '#contracts/site';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {useWords} from '~/words';
+import {useSite} from './use-site';
 
 export interface UnknownLinkProps {
   /** Null for a link of the other reader. */
@@ -13,12 +13,13 @@ export interface UnknownLinkProps {
 /** Replaces a private page when its link is unknown or couldn't be checked, or when what it's about is closed. */
 export function UnknownLink({fault, closed}: UnknownLinkProps) {
   const {privatePage} = useWords();
+  const {email} = useSite();
   const {title, before, after} =
     fault === 'closed' && closed ? closed : privatePage[fault === 'failed' ? 'failed' : 'unknown'];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>
-        <LinkedSentence words={{before, link: SITE.email, after}} to={`mailto:${SITE.email}`} />
+        <LinkedSentence words={{before, link: email, after}} to={`mailto:${email}`} />
       </PageHeader>
     </div>
   );

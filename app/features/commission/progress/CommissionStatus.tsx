@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {openAnswers} from '#contracts/commission-stages';
 import type {Progress} from '#contracts/commission-progress';
-import {SITE} from '#contracts/site';
 import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import type {FormResult} from '~/lib/forms/form-result';
+import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {ConfirmForm} from './ConfirmForm';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -21,6 +21,7 @@ export interface CommissionStatusProps {
 /** The buyer's own page for a commission. */
 export function CommissionStatus({progress, result, children}: CommissionStatusProps) {
   const words = useWords();
+  const {email} = useSite();
   const answers = openAnswers(progress);
   const toArtist = answers.filter((answer) => answer !== 'cancel');
   const {subject, size, stage, isWaitingList, updates} = progress;
@@ -75,8 +76,8 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       )}
       <p className="mt-8 max-w-text border-t border-line pt-5 text-sm text-muted">
         <LinkedSentence
-          words={{...words.commissionProgress.privacy, link: SITE.email}}
-          to={`mailto:${SITE.email}`}
+          words={{...words.commissionProgress.privacy, link: email}}
+          to={`mailto:${email}`}
         />
       </p>
     </div>
