@@ -12,7 +12,7 @@ export function HomeSignup() {
             {words.newsletter.heading}
           </h2>
           <p className="mt-4 text-lg text-muted">
-            {words.newsletter.homePromise} {SITE.artist.firstName} {words.newsletter.homeRhythm}
+            {words.newsletter.homePromise(SITE.artist.firstName)}
           </p>
         </div>
         <SignupForm place={{source: 'home'}} button={words.newsletter.becomeMember} />

@@ -12,9 +12,8 @@ export default {
   subscribe: 'Subscribe',
 
   heading: 'Be there when a painting leaves the easel',
-  /** Follows the artist's first name. */
-  homePromise: 'Priority Members have first access to new drops and commission openings.',
-  homeRhythm: 'writes only when there’s something to see.',
+  homePromise: (firstName: string) =>
+    `Priority Members have first access to new drops and commission openings. ${firstName} writes only when there’s something to see.`,
   becomeMember: 'Become a Priority Member',
 
   email: 'Email address',

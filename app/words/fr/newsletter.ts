@@ -12,9 +12,8 @@ export default {
   subscribe: 'S’abonner',
 
   heading: 'Soyez là quand un tableau quitte le chevalet',
-  homePromise:
-    'Les personnes abonnées découvrent avant tout le monde les nouveautés et les places pour un tableau sur commande.',
-  homeRhythm: 'écrit quand il y a quelque chose à voir, et jamais sans raison.',
+  homePromise: (firstName) =>
+    `Les personnes abonnées découvrent avant tout le monde les nouveautés et les places pour un tableau sur commande. ${firstName} écrit quand il y a quelque chose à voir, et jamais sans raison.`,
   becomeMember: 'S’abonner aux avant-premières',
 
   email: 'Adresse courriel',
