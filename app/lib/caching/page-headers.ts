@@ -39,8 +39,6 @@ export function pageHeaders(
   return {
     'Cache-Control': `private, max-age=${fresh}`,
     'Oxygen-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
-    // Oxygen doesn't cache a response without `Vary`.
-    Vary: 'Accept-Encoding',
   };
 }
 
@@ -76,7 +74,9 @@ export function finishCacheHeaders(
     headers.delete('Oxygen-Cache-Control');
   } else if (isCacheOn && status < 300 && control.startsWith('public')) {
     if (!headers.has('Oxygen-Cache-Control')) headers.set('Oxygen-Cache-Control', control);
-    // Oxygen doesn't cache a response without `Vary`.
-    if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding');
+  }
+  // Oxygen doesn't cache a response without `Vary`.
+  if (headers.has('Oxygen-Cache-Control') && !headers.has('Vary')) {
+    headers.set('Vary', 'Accept-Encoding');
   }
 }

@@ -8,7 +8,7 @@ const STALE_SECONDS = 60 * 60;
 
 const RETRY_AFTER_SECONDS = 120;
 
-/** The cache headers of a document. Oxygen's full-page cache stores it too, and requires `Vary`. */
+/** The cache headers of a document. Oxygen's full-page cache stores it too. */
 export function cacheHeaders({
   isCacheOn,
 }: Pick<AppLoadContext, 'isCacheOn'>): Record<string, string> {
@@ -17,7 +17,6 @@ export function cacheHeaders({
   return {
     'Cache-Control': shared,
     'Oxygen-Cache-Control': `${shared}, stale-while-revalidate=${STALE_SECONDS}`,
-    Vary: 'Accept-Encoding',
   };
 }
 
