@@ -2,18 +2,7 @@ import {useRef, useState} from 'react';
 import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
-
-/** A suggested work or page. */
-export interface Suggestion {
-  path: string;
-  title: string;
-  /** 'Print', 'Original' or 'Page', in the language of the page. */
-  kind: string;
-  picture: string | null;
-}
-
-/** Fewer letters would match half the catalogue. */
-export const SHORTEST_QUERY = 2;
+import {SHORTEST_QUERY, type Suggestion} from './suggestion';
 
 /** The pause in typing before a request, in milliseconds. */
 const PAUSE_MS = 150;
