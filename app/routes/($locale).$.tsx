@@ -1,12 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
-import {errorMeta} from '~/shop/seo/page-meta';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-
-export const meta = errorMeta;
 
 /** Every path that no other route matches. */
 export function loader({context, request}: LoaderFunctionArgs) {
   return throwNotFound(context, request);
+}
+
+/** Never renders. Without a component, the route would respond with bare data. */
+export default function CatchAllPage() {
+  return null;
 }

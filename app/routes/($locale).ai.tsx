@@ -3,13 +3,13 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
 
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return errorMeta(args);
+  if (!args.data) return [];
   const {title, description} = args.data;
   return pageMeta(args, {title, description, webPage: {}});
 };

@@ -9,10 +9,8 @@ import {LinkedCart, UnpricedWorks} from '~/features/cart/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = routeHeaders;
 
@@ -24,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
         description: words.linkedCart.description,
         isHidden: true,
       })
-    : errorMeta(args);
+    : [];
 };
 
 export async function loader({context, params}: LoaderFunctionArgs) {

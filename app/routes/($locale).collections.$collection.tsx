@@ -19,17 +19,15 @@ import {localRedirect} from '~/lib/language/local-redirect.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {useListView} from '~/shop/card/use-list-view';
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
-  if (!args.data) return errorMeta(args);
+  if (!args.data) return [];
   const {collection, filters, products} = args.data;
   const {title, subtitle} = words.catalogue[collection];
   const description = `${subtitle}.`;

@@ -12,17 +12,15 @@ import {exhibitionEvents} from '~/features/exhibitions/structured-data';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const exhibitions = args.data?.exhibitions;
-  if (!exhibitions) return errorMeta(args);
+  if (!exhibitions) return [];
   return pageMeta(args, {
     title: words.exhibitions.title,
     description: words.exhibitions.description(SITE.artist.name),

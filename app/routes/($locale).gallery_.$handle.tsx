@@ -19,8 +19,6 @@ import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -9,17 +9,15 @@ import {journalStructuredData} from '~/features/journal/journal-structured-data'
 import {loadJournal} from '~/features/journal/queries';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
+import {journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const entries = args.data?.entries;
-  if (!entries) return errorMeta(args);
+  if (!entries) return [];
   return pageMeta(args, {
     title: words.journal.title,
     description: words.journal.introduction,

@@ -8,7 +8,7 @@ import {loadOwnPolicy} from '~/features/policy/queries';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
@@ -17,7 +17,7 @@ export const headers = routeHeaders;
 /** Any other handle also shows shipping (specification). The canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const policy = args.data?.policy;
-  if (!policy) return errorMeta(args);
+  if (!policy) return [];
   return pageMeta(args, {
     title: policy.title,
     description: policy.summary,

@@ -8,7 +8,7 @@ import {loadQuestions} from '~/features/questions/queries';
 import {PrintDetail} from '~/features/questions/PrintDetail';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = routeHeaders;
@@ -16,7 +16,7 @@ export const headers = routeHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const questions = args.data?.questions;
-  if (!questions) return errorMeta(args);
+  if (!questions) return [];
   const {title, description} = words.questions;
   return pageMeta(args, {
     title,

@@ -15,7 +15,7 @@ import {SearchStart} from '~/features/catalogue/SearchStart';
 import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
@@ -23,7 +23,7 @@ export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
-  if (!args.data) return errorMeta(args);
+  if (!args.data) return [];
   const {request} = args.data;
   return pageMeta(args, {
     title: request.query ? words.search.quoted(request.query) : words.search.title,

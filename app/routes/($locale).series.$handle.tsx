@@ -14,8 +14,6 @@ import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

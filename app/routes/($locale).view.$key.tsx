@@ -8,10 +8,8 @@ import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
-
-export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = routeHeaders;
 
@@ -23,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
         description: words.viewing.description,
         isHidden: true,
       })
-    : errorMeta(args);
+    : [];
 };
 
 /** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */

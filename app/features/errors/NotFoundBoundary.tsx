@@ -3,7 +3,7 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {NotFound} from './NotFound';
 import {PageError} from './PageError';
 
-/** The error boundary of a route whose loader throws a 404. Shows the same page as any unknown path. */
+/** The error boundary of every page. A 404 of any loader shows the same page as an unknown path. */
 export function NotFoundBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
