@@ -35,12 +35,8 @@ const zones = [
       './language/local-path.ts',
     ],
   ),
-  // The path determines the language, and French looks up which texts the artist hasn't translated.
-  zone(
-    './app/words',
-    ['./app'],
-    ['./words', './lib/language/local-path.ts', './lib/language/untranslated.ts'],
-  ),
+  // The path determines the language.
+  zone('./app/words', ['./app'], ['./words', './lib/language/local-path.ts']),
   // Words and pictures are data. The only thing that they share with a component is a type.
   zone('./app/content', ['./app'], ['./content', './words', './components/Picture.tsx']),
   zone('./app/lib', ['./app', './server.ts'], ['./lib', './content', './words', './assets']),

@@ -5,6 +5,7 @@ import {Link} from '~/components/Link';
 import {track} from '~/lib/analytics/track';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {CardPrice} from '~/shop/card/CardPrice';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {describeProductClick} from '~/shop/product/product-events';
@@ -97,7 +98,7 @@ function HeroWork({work, image}: HeroWorkProps) {
       <span className="mt-2 block text-sm text-muted tabular-nums">
         <cite
           translate="no"
-          lang={words.textLanguage(work, 'title')}
+          lang={findTextLanguage(work, 'title')}
           className="text-ink group-hover:text-sea"
         >
           {title}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
@@ -39,7 +40,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
       <h1
         translate="no"
         className="text-3xl not-first:mt-4"
-        lang={words.textLanguage(product, 'title')}
+        lang={findTextLanguage(product, 'title')}
       >
         {product.title}
       </h1>
@@ -47,7 +48,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
         <OriginalFacts product={product} saleState={saleState} />
       ) : (
         medium && (
-          <p className="mt-1 text-sm text-muted sm:mt-2" lang={words.textLanguage(medium, 'value')}>
+          <p className="mt-1 text-sm text-muted sm:mt-2" lang={findTextLanguage(medium, 'value')}>
             {medium.value}
           </p>
         )
@@ -72,7 +73,7 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
       <span>
-        {medium && <span lang={words.textLanguage(medium, 'value')}>{medium.value}</span>}
+        {medium && <span lang={findTextLanguage(medium, 'value')}>{medium.value}</span>}
         {medium && (size || year) && ', '}
         {size && <span className="inline-block">{formatWorkSize(words, size)}</span>}
         {size && year && ', '}

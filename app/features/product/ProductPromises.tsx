@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
@@ -40,7 +41,7 @@ export function ProductPromises({product, isPurchasable = false}: ProductPromise
       {(facts.length > 0 || isPainting) && (
         <Line icon={PENCIL}>
           {facts.map((fact) => (
-            <span key={fact.key} lang={words.textLanguage(fact, 'value')}>
+            <span key={fact.key} lang={findTextLanguage(fact, 'value')}>
               {`${fact.value}. `}
             </span>
           ))}

@@ -1,4 +1,5 @@
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {isOriginal} from '~/shop/product/availability';
 import {
   isCertified,
@@ -44,14 +45,13 @@ export function productDetails(
     ),
     isCertified(product) && {
       ...row(
-        words,
         words.productDetails.fields.certificate,
         metafieldOf(product, 'certificate') ?? {value: words.certificate.check.specimen},
       ),
       to: `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
     },
     series?.title && {
-      ...row(words, words.productDetails.series, {value: series.title}),
+      ...row(words.productDetails.series, {value: series.title}),
       to: `/series/${series.handle}`,
     },
     exhibition && {
@@ -71,7 +71,7 @@ function fieldRows(
 ): ProductDetail[] {
   const {key, value} = field;
   if (key === 'certificate') return [];
-  const detail = row(words, words.productDetails.fields[key as ProductField], field);
+  const detail = row(words.productDetails.fields[key as ProductField], field);
   if (key !== 'edition') return [detail];
   // An edition in several sizes counts each size separately.
   const hasSizes = product.variants.nodes.length > 1;
@@ -79,8 +79,8 @@ function fieldRows(
   return [edition, ...nextCopies(words, value, product, stock)];
 }
 
-function row(words: ShopWords, term: string, field: {value: string}): ProductDetail {
-  return {term, value: field.value, lang: words.textLanguage(field, 'value')};
+function row(term: string, field: {value: string}): ProductDetail {
+  return {term, value: field.value, lang: findTextLanguage(field, 'value')};
 }
 
 /** The next number of a limited edition: a row for each size, based only on its stock. */
@@ -112,10 +112,9 @@ function relations(
   const record = soldRecord?.reference;
   const rows: ProductDetail[] = [];
   if (original?.__typename === 'Product')
-    rows.push(productRow(words, words.productDetails.original, original));
+    rows.push(productRow(words.productDetails.original, original));
   for (const print of relatedPrints?.references?.nodes ?? []) {
-    if (print.__typename === 'Product')
-      rows.push(productRow(words, words.productDetails.prints, print));
+    if (print.__typename === 'Product') rows.push(productRow(words.productDetails.prints, print));
   }
   if (
     record?.__typename === 'Metaobject' &&
@@ -128,15 +127,11 @@ function relations(
   return rows;
 }
 
-function productRow(
-  words: ShopWords,
-  term: string,
-  product: {handle: string; title: string},
-): ProductDetail {
+function productRow(term: string, product: {handle: string; title: string}): ProductDetail {
   return {
     term,
     value: product.title,
-    lang: words.textLanguage(product, 'title'),
+    lang: findTextLanguage(product, 'title'),
     to: productPath(product.handle),
   };
 }

@@ -65,7 +65,10 @@ export function createMarkedQuery(safeQuery: SafeQuery, inFirstLanguage: SafeQue
   };
 }
 
-/** The `lang` of a text from the store: the first language if the store has no translation, otherwise undefined. */
+/**
+ * The `lang` of a text from the store, if it differs from the page's: the first language if the store has no translation,
+ * otherwise undefined.
+ */
 export function findTextLanguage<Texts extends object>(
   texts: Texts,
   key: keyof Texts & string,

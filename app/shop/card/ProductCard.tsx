@@ -6,6 +6,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
 import type {PicturePlace} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
@@ -95,7 +96,7 @@ export function ProductCard({
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
-            lang={words.textLanguage(product, 'title')}
+            lang={findTextLanguage(product, 'title')}
             className={cn(
               'min-w-0 leading-tight text-balance transition-colors group-hover:text-sea',
               TITLE_SIZES[variant],
@@ -130,7 +131,7 @@ export function ProductCard({
         <p className="text-sm text-muted tabular-nums empty:hidden">{product.facts}</p>
         {variant !== 'panel' && (
           <p
-            lang={words.textLanguage(product, 'description')}
+            lang={findTextLanguage(product, 'description')}
             className="mt-1 line-clamp-2 text-sm text-balance text-muted"
           >
             {product.description}

@@ -1,5 +1,6 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {poems} from '~/content/poems';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import type {ServerWords} from '~/words';
 
 /** The artist's writing about a work: a poem, a story, or both. */
@@ -42,17 +43,17 @@ export function findWriting(words: ServerWords, product: WithWriting): Writing |
         ? {
             title: words.curlyQuotes(title),
             text: words.curlyQuotes(poem),
-            lang: text ? languageOf(words, poemText) : undefined,
+            lang: text ? languageOf(poemText) : undefined,
             recording: soundAddress(poemRecording),
           }
         : undefined,
     story: story && words.curlyQuotes(story),
-    storyLang: languageOf(words, product.story),
+    storyLang: languageOf(product.story),
   };
 }
 
-function languageOf(words: ServerWords, field: WithWriting['story']): string | undefined {
-  return field ? words.textLanguage(field, 'value') : undefined;
+function languageOf(field: WithWriting['story']): string | undefined {
+  return field ? findTextLanguage(field, 'value') : undefined;
 }
 
 /** Shopify has no file type for audio: recordings are generic files, which can be anything. */

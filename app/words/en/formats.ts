@@ -36,9 +36,3 @@ export const workSize = {
   one: (size: string) => `${size} in`,
   range: (least: string, largest: string) => `${least} to ${largest} in`,
 };
-
-/** The `lang` of a text from the store, if it differs from the page's. In the first language, it never does. */
-export const textLanguage: <Texts extends object>(
-  texts: Texts,
-  key: keyof Texts & string,
-) => string | undefined = () => undefined;

@@ -4,8 +4,6 @@ import type {Words} from '#contracts/words/words';
 import type * as en from '../en/formats';
 import type {PluralForms} from '../plural-forms';
 
-export {findTextLanguage as textLanguage} from '../../lib/language/untranslated';
-
 export const dates = {printed: frenchDate} satisfies Words<typeof en.dates>;
 
 /** '22 novembre 2026', in the artist's time zone. The first of a month is '1er'. */
