@@ -16,26 +16,16 @@ import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
-import {type ShopWords, useWords, wordsAt} from '~/words';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = routeHeaders;
-
-function description(words: ShopWords) {
-  return words.commission.description(SITE.artist.name);
-}
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
     title: words.commission.title,
-    description: description(words),
-    structuredData: (origin) =>
-      webPage(words, origin, {
-        name: words.commission.title,
-        path: '/commissions',
-        description: description(words),
-      }),
+    description: words.commission.description(SITE.artist.name),
+    webPage: {},
   });
 };
 

@@ -16,7 +16,6 @@ import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = routeHeaders;
@@ -31,14 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     path: searchUrl(request),
     // Not indexed: there are as many result pages as there are queries.
     isHidden: !isBlank(request),
-    ...(isBlank(request) && {
-      structuredData: (origin: string) =>
-        webPage(words, origin, {
-          name: words.search.title,
-          path: '/search',
-          description: words.search.description,
-        }),
-    }),
+    webPage: isBlank(request) ? {} : undefined,
   });
 };
 
