@@ -9,7 +9,7 @@ import type {ServerWords, ShopWords} from '~/words';
 import {findAnswers} from './find-answers';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
-import {isBlank, readSearch, type SearchRequest, type WorkFilters} from './search-url';
+import {BLANK_SEARCH, isBlank, type SearchRequest, type WorkFilters} from './search-url';
 import {coloursOf, colourSharesOf, type FilterableWork, type SearchIndex} from './search-index';
 import {findFittingVariant, passes, searchWorks} from './search-works';
 
@@ -75,8 +75,8 @@ export function filterCard(
  * newest of all.
  */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
-  const wide = {...readSearch(new URLSearchParams()), query: request.query};
   if (isBlank(request)) return index.works.slice(0, FEW_WORKS);
+  const wide = {...BLANK_SEARCH, query: request.query};
   const close = searchWorks(words, index, wide, nowMs, 'any');
   const forSale = index.works.filter((work) => isForSale(work, nowMs));
   return (close.length > 0 ? close : forSale).slice(0, FEW_WORKS);

@@ -105,6 +105,9 @@ export function isFiltered(filters: WorkFilters & Partial<SearchRequest>): boole
   return Boolean(kind ?? colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
 }
 
+/** A search in which nothing is set. */
+export const BLANK_SEARCH = readSearch(new URLSearchParams());
+
 export function isBlank(request: SearchRequest): boolean {
   return request.query === '' && !isFiltered(request);
 }

@@ -10,7 +10,7 @@ import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
 import {loadIndex} from '../load-index.server';
 import {parseQuery} from '../parse-query';
-import {MAX_QUERY_LENGTH, readSearch, type SearchRequest} from '../search-url';
+import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '../search-url';
 import {findFittingVariant, searchWorks} from '../search-works';
 import {type CatalogueProduct, isAvailable, labelsOf, toProduct, unpricedMessage} from './product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
@@ -156,7 +156,7 @@ async function placeOf(context: AppLoadContext, origin: string) {
 function requestOf({words}: AppLoadContext, input: SearchInput): SearchRequest {
   const {price, color, orientation, wall_width_cm: wallWidth} = filtersOf(input);
   const query = (input.query ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
-  const parsed = parseQuery(words, {...readSearch(new URLSearchParams()), query});
+  const parsed = parseQuery(words, {...BLANK_SEARCH, query});
   return {
     ...parsed,
     ...(color && {colour: color}),
