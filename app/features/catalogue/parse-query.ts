@@ -18,7 +18,8 @@ export function parseQuery(words: ServerWords, request: SearchRequest): SearchRe
   const price = takePrices(words, sofa.rest);
   const kind = takeKind(words, price.rest);
   const understood = {...request, ...sofa.found, ...price.found, ...kind.found};
-  const tokens = queryTokens(words, kind.rest).filter((token) => !isAnything(words, token));
+  const anything = tokensOf(words, words.searchGrammar.filters.anything);
+  const tokens = queryTokens(words, kind.rest).filter((token) => !anything.includes(token));
   const [token, ...others] = tokens;
   const colour =
     others.length === 0 && COLOUR_NAMES.find((name) => isNameOf(words, token ?? '', name));
@@ -115,13 +116,9 @@ function isNameOf(words: ServerWords, token: string, colour: Colour): boolean {
   return tokensOf(words, words.searchGrammar.filters.colours[colour]).includes(token);
 }
 
-function isAnything(words: ServerWords, token: string): boolean {
-  return tokensOf(words, words.searchGrammar.filters.anything).includes(token);
-}
-
 /** Whether no word of the text describes a work. */
 function isIdle(words: ServerWords, text: string): boolean {
-  const {stopWords} = words.searchGrammar;
-  const idle = tokensOf(words, stopWords);
-  return tokensOf(words, text).every((token) => idle.includes(token) || isAnything(words, token));
+  const {stopWords, filters} = words.searchGrammar;
+  const idle = tokensOf(words, `${stopWords} ${filters.anything}`);
+  return tokensOf(words, text).every((token) => idle.includes(token));
 }

@@ -21,6 +21,7 @@ export function tokensOf(words: ServerWords, text: string): string[] {
 /** The tokens of a query without its stop words; all of them when there are no others. */
 export function queryTokens(words: ServerWords, text: string): string[] {
   const tokens = [...new Set(tokensOf(words, text))];
-  const telling = tokens.filter((token) => !stopWords(words).has(token));
+  const stops = stopWords(words);
+  const telling = tokens.filter((token) => !stops.has(token));
   return telling.length > 0 ? telling : tokens;
 }
