@@ -1,4 +1,4 @@
-import {type CSSProperties, useMemo, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
 import {ratioOf} from '~/lib/cdn-image';
@@ -14,8 +14,6 @@ export interface ArticleProps {
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
   const {title, publishedAt, date, image, html} = article;
-  // React compares this object by identity, and would set the same HTML on every render.
-  const markup = useMemo(() => ({__html: html}), [html]);
   return (
     // As wide as the picture, which leaves room in the first viewport for the title and the first lines.
     <article
@@ -43,7 +41,7 @@ export function Article({article, share}: ArticleProps) {
         </div>
       )}
       <div className="mt-8 max-w-text lg:mt-10">
-        <div className="description gap-5 lg:text-lg" dangerouslySetInnerHTML={markup} />
+        <div className="description gap-5 lg:text-lg" dangerouslySetInnerHTML={{__html: html}} />
         <div className="mt-10">{share}</div>
       </div>
     </article>
