@@ -60,7 +60,7 @@ export async function respondShareImage(
   });
 }
 
-/** An absolute URL, because Remix puts the language before a path. Networks may cache the redirect for a minute. */
+/** Networks may cache the redirect for a minute. */
 function redirectTo({href}: URL, {isCacheOn}: Pick<AppLoadContext, 'isCacheOn'>): Response {
   return new Response(null, {
     status: 302,
