@@ -1,7 +1,6 @@
 import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image';
-import type {ShareImage} from '~/shop/seo/page-meta';
-import {pageMeta} from '~/shop/seo/page-meta';
+import {pageMeta, type ShareImage} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';

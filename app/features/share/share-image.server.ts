@@ -5,7 +5,7 @@ import {shopNowMs} from '~/lib/clock';
 import {shareRendition} from '~/lib/cdn-image';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
-import {shareImage} from '~/shop/seo/page-meta';
+import {defaultShareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
 
 /** Crawlers wait no longer than this. The first drawing after the function starts may take longer. */
@@ -35,7 +35,7 @@ export async function respondShareImage(
   const card =
     product && shareCard(words, {...product, sellsOtherSizes}, shopNowMs(context.clockOffsetMs));
   if (!product || !picture || !card)
-    return redirectTo(new URL(shareImage(words).url, url), context);
+    return redirectTo(new URL(defaultShareImage(words).url, url), context);
 
   // Compares the path as well, because a handle can be encoded in several ways.
   const address = new URL(shareUrl(words, product.handle, card), url);

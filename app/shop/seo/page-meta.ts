@@ -45,8 +45,8 @@ export function journalFeed(words: ShopWords) {
   return {href: localPath(words, '/journal.xml'), title: words.journal.title};
 }
 
-/** The default share picture. */
-export function shareImage(words: ShopWords): ShareImage {
+/** The shop's share picture. */
+export function defaultShareImage(words: ShopWords): ShareImage {
   return {
     url: '/pictures/og.jpg',
     width: 1200,
@@ -99,7 +99,7 @@ export function pageMeta(
       title: name,
     })),
     ...(root ? addressTags(words, root, path, isHidden) : []),
-    ...(root ? imageTags(image ?? shareImage(words), root.origin) : []),
+    ...(root ? imageTags(image ?? defaultShareImage(words), root.origin) : []),
     ...(root && (webPage ?? structuredData)
       ? [
           structuredDataTag([
