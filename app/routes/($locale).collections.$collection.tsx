@@ -55,19 +55,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const sort = findSort(collection, searchParams);
   const filters = filtersOf(collection, searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const loaded = await loadCollection(context, collection, {sort, filters, paging});
+  const page = await loadCollection(context, collection, {sort, filters, paging});
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
-  if (!loaded)
+  if (!page)
     return localRedirect(
       {context, params},
       collectionPath(collection, sort, searchParameters(filters)),
     );
 
-  const {endsAtMs, ...page} = loaded;
-  return data(
-    {...page, collection, sort, filters},
-    {headers: pageHeaders(context, {notice: page.notice, endsAtMs})},
-  );
+  return data({...page, collection, sort, filters}, {headers: pageHeaders(context, page)});
 }
 
 /** The filters in the URL. Originals have none by price, which is on request. */

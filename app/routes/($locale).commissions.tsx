@@ -30,8 +30,8 @@ export const meta: MetaFunction = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {notice, ...own} = await loadCommissions(context);
-  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
+  const page = await loadCommissions(context);
+  return data(page, {headers: pageHeaders(context, page)});
 }
 
 /**

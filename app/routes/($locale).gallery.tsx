@@ -48,8 +48,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {notice, ...own} = await loadSoldWorks(context);
-  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
+  const page = await loadSoldWorks(context);
+  return data(page, {headers: pageHeaders(context, page)});
 }
 
 export default function GalleryPage() {

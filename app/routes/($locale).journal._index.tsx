@@ -34,7 +34,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // Redirects a truncated cursor to the first page.
   if (!journal && after) return localRedirect({context, params}, '/journal');
   if (!journal) throw new Response('Not Found', {status: 404});
-  return data(journal, {headers: pageHeaders(context, {notice: journal.notice})});
+  return data(journal, {headers: pageHeaders(context, journal)});
 }
 
 export default function JournalPage() {

@@ -37,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, request}: LoaderFunctionArgs) {
   const requested = readSearch(new URL(request.url).searchParams);
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const {endsAtMs, ...result} = await runSearch(context, requested, nowMs);
-  return data(result, {headers: pageHeaders(context, {notice: result.notice, endsAtMs})});
+  const page = await runSearch(context, requested, nowMs);
+  return data(page, {headers: pageHeaders(context, page)});
 }
 
 export default function SearchPage() {
