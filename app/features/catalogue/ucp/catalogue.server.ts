@@ -47,7 +47,9 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
   return {
     ucp: envelope('search'),
     products: products.flatMap((product) =>
-      unpricedMessage(product, place) ? [] : [toProduct(product, bestFirst(product), place)],
+      unpricedMessage(product, place)
+        ? []
+        : [toProduct(product, bestFirst(product, filters, request), place)],
     ),
     messages: [
       ...(ignoresPrice(input) ? [info('price_filter_ignored', words.ucp.otherCurrency)] : []),
@@ -59,14 +61,18 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
       ...(hasNextPage && {cursor: String(end)}),
     },
   };
+}
 
-  /** The size that suits the search, then the others that pass the filters, then the rest. */
-  function bestFirst(product: CatalogueProduct) {
-    const {nodes} = product.variants;
-    const passing = nodes.filter((variant) => fits(variant, product, filters));
-    const best = findFittingVariant({...product, variants: {nodes: passing}}, request);
-    return [...new Set([...(best ? [best] : []), ...passing, ...nodes])];
-  }
+/** The size that suits the search, then the others that pass the filters, then the rest. */
+function bestFirst(
+  product: CatalogueProduct,
+  filters: ReturnType<typeof filtersOf>,
+  request: SearchRequest,
+) {
+  const {nodes} = product.variants;
+  const passing = nodes.filter((variant) => fits(variant, product, filters));
+  const best = findFittingVariant({...product, variants: {nodes: passing}}, request);
+  return [...new Set([...(best ? [best] : []), ...passing, ...nodes])];
 }
 
 /** `lookup_catalog`: the works with these ids, each with one of its sizes. */
