@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
-const misses = createNetworkLimit({most: 30, windowMs: 60 * 60 * 1000});
+const misses = createNetworkLimit({max: 30, windowMs: 60 * 60 * 1000});
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});

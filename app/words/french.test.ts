@@ -25,7 +25,7 @@ const SAME = new Set(
 
 /** A word that both languages would print as it is. */
 const NAME = 'Fundy';
-const MOST_PARAMETERS = 5;
+const MAX_PARAMETERS = 5;
 
 interface Text {
   key: string;
@@ -51,7 +51,7 @@ function saidBy(say: (...values: unknown[]) => unknown, key: string): Text[] {
   const row: unknown = new Proxy({}, {get: () => NAME});
   const values = [1, 2, NAME, row, [8, 10]];
   let calls: unknown[][] = [[]];
-  for (let place = 0; place < Math.min(say.length, MOST_PARAMETERS); place += 1) {
+  for (let place = 0; place < Math.min(say.length, MAX_PARAMETERS); place += 1) {
     // Not every combination of many: a plural depends on one number.
     const some = place < 3 ? values : values.slice(1, 3);
     calls = calls.flatMap((call) => some.map((value) => [...call, value]));

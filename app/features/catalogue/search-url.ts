@@ -40,7 +40,7 @@ export const SOFA_CM = {min: 60, max: 600} as const;
 export const SOFA_WIDTH = {min: Math.ceil(SOFA_CM.min / CM_PER_INCH), max: SOFA_CM.max} as const;
 
 /** A width without a unit is in inches up to this number, and in centimetres above it. */
-const MOST_INCHES = 100;
+const MAX_INCHES = 100;
 
 /** How wide a work above a sofa should be, by a rule of framers and decorators. */
 export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
@@ -116,7 +116,7 @@ export function isBlank(request: SearchRequest): boolean {
 export function readSofa(text: string | null, named: string | null): SofaWidth | null {
   const width = wholeNumber(text, {min: 1, max: SOFA_CM.max});
   if (width === null) return null;
-  const unit = named === 'in' || named === 'cm' ? named : width > MOST_INCHES ? 'cm' : 'in';
+  const unit = named === 'in' || named === 'cm' ? named : width > MAX_INCHES ? 'cm' : 'in';
   const cm = sofaCm({width, unit});
   return cm >= SOFA_CM.min && cm <= SOFA_CM.max ? {width, unit} : null;
 }

@@ -25,7 +25,7 @@ import {queryTokens} from './tokens';
  * The shortest token that may have that many wrong letters. In a shorter token they make another word: 'sea' and 'tea'.
  */
 const SHORTEST_MISSPELT = {oneLetter: 4, twoLetters: 8} as const;
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 /** How far from 1 the ratio of a square picture may be. */
 const SQUARE_TOLERANCE = 0.05;
 
@@ -53,7 +53,7 @@ function textQuery(
   query: string,
   match: 'every' | 'any',
 ): Query {
-  const tokens = queryTokens(words, query).slice(0, MOST_TOKENS);
+  const tokens = queryTokens(words, query).slice(0, MAX_TOKENS);
   if (tokens.length === 0) return MiniSearch.wildcard;
   return {
     combineWith: match === 'every' ? 'AND' : 'OR',

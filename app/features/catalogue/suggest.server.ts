@@ -11,7 +11,7 @@ import {readSearch} from './search-url';
 import {searchWorks} from './search-works';
 import {SHORTEST_QUERY, type Suggestion} from './suggestion';
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** The picture's width in pixels, enough for a high-density screen. */
 const PICTURE_WIDTH = 112;
@@ -33,7 +33,7 @@ export async function suggest(context: AppLoadContext, request: Request): Promis
     kind: words.search.answer,
     picture: null,
   }));
-  const works = found.slice(0, MOST_SUGGESTIONS).map((work): Suggestion => {
+  const works = found.slice(0, MAX_SUGGESTIONS).map((work): Suggestion => {
     const image = work.images.nodes[0];
     return {
       path: productPath(work.handle),
@@ -42,5 +42,5 @@ export async function suggest(context: AppLoadContext, request: Request): Promis
       picture: image ? cdnUrl(image.url, {width: PICTURE_WIDTH}) : null,
     };
   });
-  return Response.json([...pages, ...works].slice(0, MOST_SUGGESTIONS), {headers});
+  return Response.json([...pages, ...works].slice(0, MAX_SUGGESTIONS), {headers});
 }

@@ -2,7 +2,7 @@ import {DAY_MS} from '#contracts/days';
 import {type Exhibition, whereOf} from '~/shop/exhibition/exhibition';
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /**
  * An iCalendar file (RFC 5545) with the exhibition as an all-day event. Without a last day, the event is the first day.
@@ -55,7 +55,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -17,7 +17,7 @@ export interface WallItemButtonProps {
 }
 
 /** More is not seen while something moves, and a phone has to keep up. */
-const MOST_DEVICE_PIXELS = 2;
+const MAX_DEVICE_PIXELS = 2;
 
 /** In pixels. The first soon arrives on a phone too; the second is enough for a work that fills a dense screen. */
 const PICTURE_WIDTHS = [320, 1600];
@@ -42,7 +42,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
   }, [work, handle, picture, dispatch]);
 
   // Redrawn only when it looks different, because moving it is the browser's work.
-  const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MOST_DEVICE_PIXELS);
+  const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MAX_DEVICE_PIXELS);
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
     if (canvas) drawWork(canvas, {size, frame, picture}, resolution, light);

@@ -17,7 +17,7 @@ const BLANK = '#f3f1ec';
 const MAT = {white: '#faf8f3', shadow: 'rgb(59 47 31 / 0.12)', shadowWidth: 0.8};
 
 /** A browser's canvas has limits, and no screen shows more. */
-const MOST_PIXELS = 2400;
+const MAX_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */
 export function sheetOf(hung: WallItem): WallRect {
@@ -35,7 +35,7 @@ export function drawWork(
   const shown = shownSides({size, frame});
   const {width, height, face} = framedSides(shown, frame);
   const [wholeWidth, wholeHeight] = [width + 2 * AROUND, height + 2 * AROUND];
-  const resolution = Math.min(pixelsPerCm, MOST_PIXELS / Math.max(wholeWidth, wholeHeight));
+  const resolution = Math.min(pixelsPerCm, MAX_PIXELS / Math.max(wholeWidth, wholeHeight));
   canvas.width = Math.round(wholeWidth * resolution);
   canvas.height = Math.round(wholeHeight * resolution);
   const context = canvas.getContext('2d');

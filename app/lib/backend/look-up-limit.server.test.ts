@@ -3,7 +3,7 @@ import {createNetworkLimit} from './look-up-limit.server';
 
 it('counts what a household does, which starts anew after each window', () => {
   let nowMs = 0;
-  const limit = createNetworkLimit({most: 2, windowMs: 60_000}, () => nowMs);
+  const limit = createNetworkLimit({max: 2, windowMs: 60_000}, () => nowMs);
   for (const address of ['2001:db8::1', '2001:DB8:0:0:ffff::2']) {
     expect(limit.isOpen(address)).toBe(true);
     limit.count(address);
@@ -16,7 +16,7 @@ it('counts what a household does, which starts anew after each window', () => {
 });
 
 it('counts visitors without an address together', () => {
-  const limit = createNetworkLimit({most: 1, windowMs: 60_000});
+  const limit = createNetworkLimit({max: 1, windowMs: 60_000});
   limit.count(null);
   expect(limit.isOpen(null)).toBe(false);
 });

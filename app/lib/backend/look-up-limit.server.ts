@@ -8,7 +8,7 @@ const MAX_KEYS = 10_000;
  * limit is approximate. `what` counts separately.
  */
 export function createNetworkLimit(
-  {most, windowMs}: {most: number; windowMs: number},
+  {max, windowMs}: {max: number; windowMs: number},
   now: () => number = Date.now,
 ) {
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function createNetworkLimit(
 
   return {
     /** Whether the network has anything left. */
-    isOpen: (address: string | null, what = '') => countOf(keyOf(address, what)) < most,
+    isOpen: (address: string | null, what = '') => countOf(keyOf(address, what)) < max,
     count(address: string | null, what = '') {
       const key = keyOf(address, what);
       counts.set(key, countOf(key) + 1);
@@ -39,7 +39,7 @@ function keyOf(address: string | null, what: string): string {
 export const RETRY_AFTER = '60';
 
 /** More than a person makes in a minute, fewer than a script that guesses numbers. */
-const lookUps = createNetworkLimit({most: 60, windowMs: 60_000});
+const lookUps = createNetworkLimit({max: 60, windowMs: 60_000});
 
 /**
  * Counts a look-up, so that a flood of made-up numbers causes no function calls. Returns whether it's allowed. The

@@ -22,7 +22,7 @@ const STANDARD_FRAMES: readonly [shorter: number, longer: number][] = [
 ];
 
 /** The width of a mat on each side: 1.5 to 4 inches. Framers cut it even within an inch for paper. */
-const MAT = {least: 1.5 * CM_PER_INCH, most: 4 * CM_PER_INCH, difference: CM_PER_INCH};
+const MAT = {min: 1.5 * CM_PER_INCH, max: 4 * CM_PER_INCH, difference: CM_PER_INCH};
 
 /** A size in whole inches loses precision when it's converted to centimetres. */
 const TOLERANCE = 0.02;
@@ -32,7 +32,7 @@ const TOLERANCE = 0.02;
  * mat covers the print's white border of `border` centimetres, and the whole sheet has to fit.
  */
 export function findStandardFrame({width, height}: WorkSize, border: number): WorkSize | null {
-  const least = Math.max(MAT.least, border) - TOLERANCE;
+  const least = Math.max(MAT.min, border) - TOLERANCE;
   const frames = STANDARD_FRAMES.map((sides) => {
     const [shorter, longer] = [sides[0] * CM_PER_INCH, sides[1] * CM_PER_INCH];
     return width > height ? {width: longer, height: shorter} : {width: shorter, height: longer};
@@ -42,7 +42,7 @@ export function findStandardFrame({width, height}: WorkSize, border: number): Wo
     const down = (frame.height - height) / 2;
     return (
       Math.min(across, down) >= least &&
-      Math.max(across, down) <= MAT.most + TOLERANCE &&
+      Math.max(across, down) <= MAT.max + TOLERANCE &&
       Math.abs(across - down) <= MAT.difference + TOLERANCE
     );
   });

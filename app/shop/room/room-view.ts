@@ -39,7 +39,7 @@ const AROUND = 1.2;
 const MARGIN = 1.14;
 
 /** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
-const RATIO = {least: 2 / 3, most: 2};
+const RATIO = {min: 2 / 3, max: 2};
 
 /** The least ratio of a room that has no picture beside it. */
 export const WIDE_ROOM = 5 / 4;
@@ -50,13 +50,13 @@ const WIDEST_AT_SIDEBOARD = 170;
 /** Works hang at eye level above a sofa, and just above the top of a sideboard. */
 const LOWEST_CENTRE_AT_SOFA = 140;
 const ABOVE_SOFA = 16;
-const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
+const ABOVE_SIDEBOARD = {min: 9, ofHeight: 0.16};
 
 /** The share of the free height above the work; below it, the sofa's floor is visible. */
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** The view of a work of those dimensions in a frame of those dimensions. */
-export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.least): RoomView {
+export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomView {
   const ratio = Math.max(leastRatio, viewRatio(work));
   const width = Math.max(
     SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),
@@ -84,7 +84,7 @@ export function viewAround(work: Sides, {width, height}: Sides): View {
 }
 
 function viewRatio({width, height}: Sides): number {
-  return Math.min(RATIO.most, Math.max(RATIO.least, width / height));
+  return Math.min(RATIO.max, Math.max(RATIO.min, width / height));
 }
 
 /** The height of a work's centre above the floor. */
@@ -93,7 +93,7 @@ function centreAbove(furniture: Furniture, height: number): number {
   if (furniture === 'sofa') {
     return Math.max(LOWEST_CENTRE_AT_SOFA, top + ABOVE_SOFA + height / 2);
   }
-  const space = Math.max(ABOVE_SIDEBOARD.least, ABOVE_SIDEBOARD.ofHeight * height);
+  const space = Math.max(ABOVE_SIDEBOARD.min, ABOVE_SIDEBOARD.ofHeight * height);
   return top + space + height / 2;
 }
 

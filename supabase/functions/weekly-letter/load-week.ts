@@ -4,7 +4,7 @@ import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
 /** A print with at most this many copies left is nearly gone. */
 const NEARLY_GONE = 3;
-const MOST_SEEN = 5;
+const MAX_SEEN = 5;
 
 /** A week in the artist's time zone, from Monday to Sunday. */
 export interface Period {
@@ -111,7 +111,7 @@ async function loadSeen(
   const rows = await database.query<{handle: string; title: string; times: number}>(
     `select handle, (array_agg(title order by day desc))[1] as title, sum(times)::integer as times
      from public.works_seen where day between $1 and $2
-     group by handle order by times desc, handle limit ${MOST_SEEN}`,
+     group by handle order by times desc, handle limit ${MAX_SEEN}`,
     [firstDay, lastDay],
   );
   return rows.map(({handle, title, times}) => ({
