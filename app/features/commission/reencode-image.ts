@@ -15,7 +15,10 @@ export async function reencodeImage(file: File): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context || hidesPixels(context)) return file;
+  if (!context || hidesPixels(context)) {
+    bitmap.close();
+    return file;
+  }
   // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
