@@ -10,6 +10,7 @@ import {SeriesWorks} from '~/features/series/SeriesWorks';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
+import {seriesPath} from '~/shop/product/series-path';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const series = args.data?.series;
   if (!series) return errorMeta(args);
   const {title, summary, works} = series;
-  const path = `/series/${series.handle}`;
+  const path = seriesPath(series.handle);
   const image = works[0]?.images.nodes[0];
   return pageMeta(args, {
     title,

@@ -3,6 +3,7 @@ import {formatDay} from '~/lib/format-day';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {webAddress} from '~/lib/web-address';
+import {seriesPath} from '~/shop/product/series-path';
 import type {ShopWords} from '~/words';
 
 /** A line of the record: a name, its details, and its link. */
@@ -42,7 +43,7 @@ export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
   return {
     series: nodesOf(stored.series).flatMap((node) => {
       const {title, text = ''} = textsOf(node);
-      return title ? {name: title, detail: text, when: '', to: `/series/${node.handle}`} : [];
+      return title ? {name: title, detail: text, when: '', to: seriesPath(node.handle)} : [];
     }),
     exhibitions: newestFirst(
       words,

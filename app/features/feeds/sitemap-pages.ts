@@ -3,6 +3,7 @@ import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/shop/product/availability';
 import {productPath} from '~/shop/product/product-path';
+import {seriesPath} from '~/shop/product/series-path';
 import type {FeedProduct} from './queries';
 
 /** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
@@ -38,7 +39,7 @@ export async function loadStudioPages(context: AppLoadContext): Promise<SitemapP
   const changes = articles.map(({publishedAt}) => Date.parse(publishedAt));
   return [
     ...(data?.series.nodes ?? []).map(({handle, updatedAt}) => ({
-      path: `/series/${encodeURIComponent(handle)}`,
+      path: seriesPath(handle),
       changedAtMs: Date.parse(updatedAt),
     })),
     ...(data?.exhibitions.nodes ?? []).map(({updatedAt}) => ({

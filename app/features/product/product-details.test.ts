@@ -116,9 +116,9 @@ describe('a limited edition', () => {
 });
 
 it('names the series, and leads to its page', () => {
-  const series = {handle: 'cold-wax', title: 'Cold Wax'};
+  const series = {handle: 'cire-gelée', title: 'Cold Wax'};
   expect(productDetails({...BARE, productType: 'Prints', series})).toEqual([
-    {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
+    {term: 'Series', value: 'Cold Wax', to: '/series/cire-gel%C3%A9e'},
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
 } from '~/shop/product/metafields';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath} from '~/shop/product/product-path';
+import {seriesPath} from '~/shop/product/series-path';
 import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, inBothUnits, nameVariant, originalSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
@@ -52,7 +53,7 @@ export function productDetails(
     },
     series?.title && {
       ...row(words.productDetails.series, {value: series.title}),
-      to: `/series/${series.handle}`,
+      to: seriesPath(series.handle),
     },
     exhibition && {
       term: words.productDetails.onShow,

@@ -1,5 +1,6 @@
 import {CdnPicture} from '~/components/CdnPicture';
 import {Link} from '~/components/Link';
+import {seriesPath} from '~/shop/product/series-path';
 import {useWords} from '~/words';
 import type {SeriesLink} from './queries';
 
@@ -12,7 +13,7 @@ export function NextSeries({handle, title, image}: SeriesLink) {
       className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
     >
       <Link
-        to={`/series/${handle}`}
+        to={seriesPath(handle)}
         prefetch="intent"
         className="group grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-6 lg:grid-cols-3 lg:gap-x-12"
       >
