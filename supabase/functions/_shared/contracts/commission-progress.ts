@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {messageField, optionalLine, optionalText, orNull} from './fields.ts';
-import {centsField, holdViewSchema, token, version, wholeNumber} from './hold.ts';
+import {holdViewSchema, priceField, token, version, wholeNumber} from './hold.ts';
 import {LIMITS} from './limits.ts';
 import {ANSWERS, STAGES} from './commission-stages.ts';
 import type {SharedWords} from './words/by-language.ts';
@@ -35,7 +35,7 @@ export function progressFormSchema(words: SharedWords) {
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.commissionSubject),
-    price: orNull(centsField(words.priceRequired, 100)),
+    price: orNull(priceField(words.priceRequired)),
     depositPercent: orNull(wholeNumber(words.depositShare, 5, 90)),
     /** From the quote on. */
     depositDays: orNull(wholeNumber(words.daysToPay, 1, 365)),

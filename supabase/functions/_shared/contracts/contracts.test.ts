@@ -186,6 +186,8 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ['price', 'free', en.priceRequired],
       ['price', '0.50', en.priceRequired],
       ['shipping', '-1', 'Please enter the shipping in dollars, 0 if it’s included'],
+      ['shipping', '100,000', null],
+      ['shipping', '100,000.01', 'Please enter the shipping in dollars, 0 if it’s included'],
       ['hours', '0', 'Please hold it for 1 to 1440 hours'],
       ['hours', '1441', 'Please hold it for 1 to 1440 hours'],
       ['maxPayments', '12', null],

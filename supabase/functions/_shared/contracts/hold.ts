@@ -68,17 +68,25 @@ export function wholeNumber(message: string, least: number, most: number) {
     .check(z.int(message), z.gte(least, message), z.lte(most, message));
 }
 
+/** The highest price and shipping that the database stores, in cents. */
+const MAX_CENTS = {price: 100_000_000, shipping: 10_000_000} as const;
+
 /** An amount in dollars as the artist types it, '4,800' or '4800.50', in cents. */
-export function centsField(message: string, least: number) {
+function centsField(message: string, least: number, most: number) {
   return z.pipe(
     z.string(message).check(
       z.overwrite((text) => text.replace(/[\s$]/g, '')),
       z.regex(/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{2})?$/, message),
       z.refine((text) => centsOf(text) >= least, message),
-      z.refine((text) => centsOf(text) <= 100_000_000, message),
+      z.refine((text) => centsOf(text) <= most, message),
     ),
     z.transform(centsOf),
   );
+}
+
+/** A price in dollars, at least one. */
+export function priceField(message: string) {
+  return centsField(message, 100, MAX_CENTS.price);
 }
 
 function centsOf(text: string): number {
@@ -105,8 +113,12 @@ export const holdPageSchema = z.discriminatedUnion('intent', [
     intent: z.literal('agree'),
     token,
     version,
-    price: centsField(en.priceRequired, 100),
-    shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
+    price: priceField(en.priceRequired),
+    shipping: centsField(
+      'Please enter the shipping in dollars, 0 if it’s included',
+      0,
+      MAX_CENTS.shipping,
+    ),
     hours,
     note,
     maxPayments: orNull(wholeNumber('A plan has 2 to 12 payments', fewest, most)),
