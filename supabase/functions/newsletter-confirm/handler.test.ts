@@ -82,4 +82,16 @@ describe('newsletter-confirm', () => {
       language: 'fr',
     });
   });
+
+  it('needs no confirmation of a member who asks for the email about a launch again', async () => {
+    await join(context, {tags: ['ebb-early-access']});
+    context.sent.length = 0;
+    context.setNow(new Date('2026-11-23T12:00:00Z'));
+    const wait = {item: 'gid://shopify/Product/1'};
+    for (let times = 0; times < 2; times++) {
+      await signUp(context, {tags: ['ebb-early-access'], wait});
+    }
+    expect(await findSubscriber(context)).toMatchObject({pending_language: null});
+    expect(context.sent).toEqual([]);
+  });
 });

@@ -68,16 +68,18 @@ export async function subscribe(
 
   // Anyone can enter a member's address, so the change waits until the visitor clicks the link in the email.
   const isPending = isMember && context.confirmsSignups;
-  await transaction.query(
-    isPending
-      ? `update public.newsletter_subscribers
+  if (isOther || !isPending) {
+    await transaction.query(
+      isPending
+        ? `update public.newsletter_subscribers
          set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $3, updated_at = $4
          where id = $1`
-      : `update public.newsletter_subscribers
+        : `update public.newsletter_subscribers
          set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $3, updated_at = $4
          where id = $1`,
-    [id, JSON.stringify([...known, ...added].slice(0, MAX_TAGS)), language, now.toISOString()],
-  );
+      [id, JSON.stringify([...known, ...added].slice(0, MAX_TAGS)), language, now.toISOString()],
+    );
+  }
   const requestId = await storeRequest(transaction, {
     subscriberId: id,
     email,
