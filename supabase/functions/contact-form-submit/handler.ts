@@ -25,13 +25,14 @@ const RULES: FormRules = {
 /** `contact-form-submit`: stores the message, emails it to the artist, and confirms it to the visitor. */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(contactRequestSchema, async (body, request) => {
-    const {name, email, subject, message, language, work: given, visit: asked, ...guard} = body;
+    const {website, elapsedMs, language, work: given, visit: asked, ...form} = body;
     const {address, isFromShop} = await readVisitor(request, context);
     const work = shopWork(given, isFromShop, context);
     // Only the shop's server knows the exhibitions.
     const visit = isFromShop ? asked : null;
-    return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
-      storeMessage(transaction, context, {name, email, subject, message}, {work, visit, language}),
+    const sender = {email: form.email, address, guard: {website, elapsedMs}};
+    return processSubmission(context, RULES, sender, (transaction) =>
+      storeMessage(transaction, context, form, {work, visit, language}),
     );
   });
 }
