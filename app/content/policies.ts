@@ -26,7 +26,7 @@ export interface PolicySection {
 export const POLICY_HANDLES = ['shipping', 'returns', 'privacy', 'terms'] as const;
 export type PolicyHandle = (typeof POLICY_HANDLES)[number];
 
-/** The date of the last change to the legal text. The words have it in the displayed format. */
+/** The date of the last change to the legal text. */
 export const POLICIES_UPDATED = '2023-06-28';
 
 /** The shop's own policy. `isMeasured` says whether analytics are configured; see `trackingSettings`. */

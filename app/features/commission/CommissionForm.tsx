@@ -6,8 +6,10 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {TextLink} from '~/components/TextLink';
 import {HoneypotField} from '~/components/HoneypotField';
+import {POLICIES_UPDATED} from '~/content/policies';
 import {track} from '~/lib/analytics/track';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {formatDay} from '~/lib/format-day';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
@@ -131,7 +133,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
           <p className="text-sm text-muted">
             {words.commission.form.agreement.before}
             <TextLink to="/pages/terms">{words.commission.form.agreement.link}</TextLink>
-            {words.commission.form.agreement.after(words.policies.updated)}
+            {words.commission.form.agreement.after(formatDay(words, POLICIES_UPDATED))}
           </p>
         </div>
       </fieldset>

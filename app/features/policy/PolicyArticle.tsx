@@ -1,6 +1,7 @@
 import {useWords} from '~/words';
 import {PageLink} from '~/components/PageLink';
 import {policyLinks} from '~/content/navigation';
+import {formatDay} from '~/lib/format-day';
 import {useSite} from '~/shop/site/use-site';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
 import {sectionId} from './section-id';
@@ -49,11 +50,11 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             </p>
             <p className="mt-4 text-sm text-muted">
               {words.policies.lastUpdated}{' '}
-              {updatedAt ? (
-                <time dateTime={updatedAt}>{words.longDate(new Date(updatedAt))}</time>
-              ) : (
-                <time dateTime={POLICIES_UPDATED}>{words.policies.updated}</time>
-              )}
+              <time dateTime={updatedAt ?? POLICIES_UPDATED}>
+                {updatedAt
+                  ? words.longDate(new Date(updatedAt))
+                  : formatDay(words, POLICIES_UPDATED)}
+              </time>
             </p>
           </header>
           {headings.length >= LONG_FROM_SECTIONS && (

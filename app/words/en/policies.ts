@@ -3,5 +3,4 @@ export default {
   navigation: 'Policies',
   contents: 'On this page',
   lastUpdated: 'Last updated',
-  updated: 'June 28, 2023',
 };

@@ -6,5 +6,4 @@ export default {
   navigation: 'Politiques',
   contents: 'Sur cette page',
   lastUpdated: 'Dernière mise à jour :',
-  updated: '28 juin 2023',
 } satisfies Words<typeof en>;
