@@ -1,8 +1,7 @@
 import {OperatorError} from '../embedded/operator-error';
+import {ADMIN_API_VERSION} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {type AdminToken, readToken} from '../supabase/functions/_shared/adapters/shopify-token';
 
-/** The Admin API's version for every tool. `embedded/admin-api` responds to any version. */
-const API_VERSION = '2025-07';
 /** Shopify rejects calls above its rate limit with an error; a second later there's capacity again. */
 const PAUSE_MS = 1000;
 const MAX_TRIES = 8;
@@ -23,7 +22,7 @@ interface GraphqlResponse {
 
 /** A client of the Admin API, which waits and retries when Shopify limits its rate. */
 export function createAdminClient({origin, token}: Store, send: typeof fetch = fetch): RunAdmin {
-  const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
+  const url = `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {
     for (let tries = 1; ; tries += 1) {
       const response = await post(send, url, token, {query, variables});

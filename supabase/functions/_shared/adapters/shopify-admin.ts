@@ -1,7 +1,7 @@
 import {type AdminToken, readToken} from './shopify-token.ts';
 
-/** The version of Shopify's Admin API. `store/admin-client.ts` uses the same. */
-const API_VERSION = '2025-07';
+/** The version of Shopify's Admin API. `embedded/admin-api` responds to any version. */
+export const ADMIN_API_VERSION = '2025-07';
 
 export interface AdminAccess {
   /** `https://name.myshopify.com`, without a trailing slash. */
@@ -29,7 +29,7 @@ export function createAdminRunner(
   timeoutMs: number,
   tries = TRIES,
 ): RunAdmin {
-  const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
+  const url = `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object) => {
     const {status, body} = await sendRepeatedly(url, tries, {
       method: 'POST',
