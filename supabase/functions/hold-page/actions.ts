@@ -12,7 +12,7 @@ import {
   withLockedHold,
 } from '../_shared/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/days.ts';
-import {type HoldPageBody, openActions} from '../_shared/contracts/hold.ts';
+import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
 import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
@@ -26,9 +26,6 @@ type Change = Exclude<HoldPageBody, {intent: 'read'}>;
 type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;
 
 const HOUR_MS = 60 * 60_000;
-
-/** The actions of the buyer's page. All others, except reading, are the artist's. */
-export const BUYERS: readonly string[] = ['confirm', 'accept'];
 
 /**
  * Performs a reader's action, and stores its emails in the same transaction. Repeating it changes nothing; an action
@@ -46,7 +43,7 @@ export async function changeHold(
     if (!isNew) return;
     if ('version' in change && change.version !== hold.version) throw outdated();
     const open: string[] = openActions(hold.state, hold.commission_id !== null);
-    if (!BUYERS.includes(change.intent) && !open.includes(change.intent)) throw outdated();
+    if (!isBuyerAction(change.intent) && !open.includes(change.intent)) throw outdated();
     await act(work, change);
   });
   context.waitUntil(syncHolds(context, [id]));

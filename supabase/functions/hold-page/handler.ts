@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import {findOpenRequest} from '../_shared/commission-progress.ts';
-import {holdPageSchema, type holdReplySchema} from '../_shared/contracts/hold.ts';
+import {holdPageSchema, type holdReplySchema, isBuyerAction} from '../_shared/contracts/hold.ts';
 import {loadHold} from '../_shared/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
@@ -11,7 +11,7 @@ import {
   unknownLink,
 } from '../_shared/private-links.ts';
 import {findQuote} from '../_shared/quotes.ts';
-import {BUYERS, changeHold} from './actions.ts';
+import {changeHold} from './actions.ts';
 import {viewHold} from '../_shared/view-hold.ts';
 
 /**
@@ -23,7 +23,7 @@ export function createHandler(context: FunctionContext): Handler {
     await countVisit(context, request);
     const {id, reader} = await findHold(context.database, body.token);
     if (body.intent !== 'read') {
-      if (BUYERS.includes(body.intent) !== (reader === 'buyer')) throw unknownLink();
+      if (isBuyerAction(body.intent) !== (reader === 'buyer')) throw unknownLink();
       await changeHold(context, id, body);
     }
     const hold = await loadHold(context.database, id);

@@ -141,7 +141,14 @@ export const holdPageSchema = z.discriminatedUnion('intent', [
 
 export type HoldPageBody = z.output<typeof holdPageSchema>;
 
-export type ArtistAction = Exclude<HoldPageBody['intent'], 'read' | 'confirm' | 'accept'>;
+const BUYER_ACTIONS = ['confirm', 'accept'] as const;
+
+export type ArtistAction = Exclude<HoldPageBody['intent'], 'read' | (typeof BUYER_ACTIONS)[number]>;
+
+/** Whether the buyer's page has this action. All others, except reading, are the artist's. */
+export function isBuyerAction(intent: HoldPageBody['intent']): boolean {
+  return BUYER_ACTIONS.some((action) => action === intent);
+}
 
 /** What the artist can do with a hold, in the order of its page. A commission's own page has the rest. */
 export function openActions(state: HoldState, isCommission: boolean): ArtistAction[] {
