@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
+import {OperatorError} from '../../embedded/operator-error';
 import type {RunAdmin} from '../admin-client';
 import {openPhotograph, type Photograph} from './photograph';
 import {planEntry, STORED_ENTRY, type StoredEntryData} from './put-entry';
@@ -55,7 +56,9 @@ export async function importArt(
   options: Options,
 ): Promise<ImportReport> {
   const {say, isDryRun} = options;
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new OperatorError(`The folder '${folder}' can’t be read`, {cause: error});
+  });
   const {rows, problems} = readSheet(await readFile(join(folder, sheetOf(names)), 'utf8'));
   const rule = names.includes(RULE_FILE)
     ? parseRule(await readFile(join(folder, RULE_FILE), 'utf8'))
@@ -119,7 +122,7 @@ function publicationIdOf(
   const found = publications.find(({name}) => name === channel);
   if (found) return found.id;
   const names = publications.map(({name}) => name).join(', ');
-  throw new Error(
+  throw new OperatorError(
     `The store has no sales channel '${channel}'. It has: ${names}. Choose one with --channel NAME.`,
   );
 }
@@ -139,9 +142,9 @@ async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<str
 function sheetOf(names: readonly string[]): string {
   const sheets = names.filter((name) => extname(name).toLowerCase() === '.csv');
   const [sheet] = sheets;
-  if (!sheet) throw new Error('The folder has no spreadsheet (.csv)');
+  if (!sheet) throw new OperatorError('The folder has no spreadsheet (.csv)');
   if (sheets.length > 1)
-    throw new Error(`The folder has several spreadsheets: ${sheets.join(', ')}`);
+    throw new OperatorError(`The folder has several spreadsheets: ${sheets.join(', ')}`);
   return sheet;
 }
 

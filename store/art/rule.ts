@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {OperatorError} from '../../embedded/operator-error';
 import {MAX_VARIANTS} from '../max-variants';
 
 const CM_PER_INCH = 2.54;
@@ -48,12 +49,12 @@ export function parseRule(text: string): Rule {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error('The file with the rule isn’t valid JSON', {cause: error});
+    throw new OperatorError('The file with the rule isn’t valid JSON', {cause: error});
   }
   const parsed = ruleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
-  throw new Error(`The rule isn’t valid. ${problems.join('; ')}`);
+  throw new OperatorError(`The rule isn’t valid. ${problems.join('; ')}`);
 }
 
 export interface PrintSize {

@@ -1,3 +1,4 @@
+import {OperatorError} from '../../embedded/operator-error';
 import {parseCsv} from '../csv';
 import {handleOf} from '../handle-of';
 
@@ -50,9 +51,9 @@ export function readSheet(text: string): {rows: Row[]; problems: Problem[]} {
   const unknown = names.filter((name) => name && !(name in COLUMNS));
   const missing = REQUIRED.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new Error(`The spreadsheet is missing the columns ${missing.join(', ')}`);
+    throw new OperatorError(`The spreadsheet is missing the columns ${missing.join(', ')}`);
   if (unknown.length > 0) {
-    throw new Error(
+    throw new OperatorError(
       `The spreadsheet has unknown columns: ${unknown.join(', ')}. It can have: ${Object.keys(COLUMNS).join(', ')}`,
     );
   }

@@ -35,7 +35,7 @@ try {
   printReport(report, isDryRun);
   if (report.problems.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : describeError(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 } finally {
   terminal?.close();
