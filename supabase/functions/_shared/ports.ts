@@ -138,7 +138,7 @@ export interface NewInvoice {
   cents: number;
   /** The part of `cents` that is shipping. */
   shippingCents: number;
-  /** Until when the stock is reserved. */
+  /** When the reservation ends. */
   reservedUntil: Date | null;
 }
 

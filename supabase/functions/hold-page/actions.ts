@@ -163,7 +163,7 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   const {transaction, hold, now} = work;
   const payment = openPayments(hold).find((one) => one.number === number);
   if (!payment) throw outdated();
-  // A quote.
+  // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
     payment.id,
