@@ -89,7 +89,7 @@ describe('the functions', () => {
 
 describe('the migrations', () => {
   it('are listed in the order in which they were made, so that a new one sorts last', () => {
-    const listed = text('supabase/migrations.txt').trim().split('\n');
+    const [, ...listed] = text('supabase/migrations.txt').trim().split('\n');
     expect(
       listed,
       'Append a new file to supabase/migrations.txt. Where it does not sort last, give it a later timestamp.',
