@@ -61,13 +61,14 @@ const EXPIRIES: readonly Expiry[] = [
   {table: 'contact_messages', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
   {table: 'commission_requests', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
   {table: 'holds', since: 'closed_at', retentionMs: SUBMISSION_RETENTION_MS},
-  // Their buyer never clicked the link, or the artist never answered.
+  // The buyer never clicked the link.
   {
     table: 'holds',
     since: 'created_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
     where: `state = 'new'`,
   },
+  // The artist never answered.
   {
     table: 'holds',
     since: 'created_at',
