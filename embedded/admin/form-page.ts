@@ -94,10 +94,10 @@ export async function readFields(
   return {values, errors};
 }
 
+export type UserErrors = readonly {field: readonly string[] | null; message: string}[];
+
 /** The Admin API's errors, by the last part of their path in the mutation's arguments. */
-export function errorsOf(
-  userErrors: readonly {field: readonly string[] | null; message: string}[],
-): Map<string, string> {
+export function errorsOf(userErrors: UserErrors): Map<string, string> {
   return new Map(userErrors.map(({field, message}) => [field?.at(-1) ?? '', message]));
 }
 

@@ -1,3 +1,4 @@
+import {MutationRefused} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {createAdminClient} from '../../store/admin-client';
 import {createUpload} from '../../store/art/upload';
@@ -53,7 +54,12 @@ export function createAdminHandler({
     }
     const form = await readForm(request);
     if (!form) return tooLarge();
-    return (await page.post(form)) ?? notFound();
+    try {
+      return (await page.post(form)) ?? notFound();
+    } catch (error) {
+      if (error instanceof MutationRefused) return refused(error, url.pathname);
+      throw error;
+    }
   };
 }
 
@@ -95,6 +101,15 @@ function tooLarge(): Response {
     413,
     'Too much at once',
     html`<p>The files are more than 100 MB together. Go back and save a few at a time.</p>`,
+  );
+}
+
+function refused({reason}: MutationRefused, path: string): Response {
+  return message(
+    422,
+    'That didn’t work',
+    html`<p>The store’s reason: ${reason}</p>
+      <p><a class="button" href="${path}">Back</a></p>`,
   );
 }
 

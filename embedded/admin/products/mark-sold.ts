@@ -1,3 +1,4 @@
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {numberOf, type AdminContext} from '../context';
 import {parseList} from '../../parse-json';
@@ -88,13 +89,13 @@ export async function addToGallery({run}: AdminContext, id: string): Promise<voi
     ]),
     dominant_color: parseList(valueOf('colours'))?.[0] ?? '',
   };
-  const {metaobjectUpsert} = await run<{metaobjectUpsert: {metaobject: {id: string}}}>(PUT_ENTRY, {
+  const {metaobject} = await mutate<{metaobject: {id: string}}>(run, PUT_ENTRY, {
     handle: {type: 'gallery_entry', handle: product.handle},
     metaobject: {fields: Object.entries(fields).map(([key, value]) => ({key, value}))},
   });
   const link = {namespace: 'custom', key: GALLERY_ENTRY, type: 'metaobject_reference'};
-  await run(LINK, {
-    metafields: [{...link, ownerId: id, value: metaobjectUpsert.metaobject.id}],
+  await mutate(run, LINK, {
+    metafields: [{...link, ownerId: id, value: metaobject.id}],
   });
 }
 

@@ -1,6 +1,8 @@
 import type {FieldDefinition} from '../../../store/field-types';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import type {AdminContext} from '../context';
+import type {UserErrors} from '../form-page';
 import {byPlace} from '../forms/by-place';
 import {fieldProblem} from '../forms/defined-field';
 import {descriptionHtml} from './description-text';
@@ -10,7 +12,7 @@ import {isFilled, type PictureDraft, type ProductDraft, type VariantDraft} from 
 interface SetData {
   productSet: {
     product: {id: string} | null;
-    userErrors: readonly {field: readonly string[] | null; message: string}[];
+    userErrors: UserErrors;
   };
 }
 
@@ -121,7 +123,7 @@ export async function saveProduct(
     const publications = places.publications.nodes
       .filter(({name}) => name === 'Hydrogen')
       .map(({id}) => ({publicationId: id}));
-    await run(PUBLISH, {id: productSet.product.id, input: publications});
+    await mutate(run, PUBLISH, {id: productSet.product.id, input: publications});
   }
   return {id: productSet.product.id};
 }

@@ -3,7 +3,7 @@ import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {formatInstant} from '../../mailbox/format-instant';
 import {parseList} from '../../parse-json';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
-import {type ByField, errorsOf, formPage, type Saved} from '../form-page';
+import {type ByField, errorsOf, formPage, type Saved, type UserErrors} from '../form-page';
 import {writeList} from '../forms/defined-field';
 import {listPage} from '../list-page';
 import {descriptionHtml, descriptionText} from '../products/description-text';
@@ -44,7 +44,7 @@ interface Article {
 
 interface SavedArticle {
   article: {id: string} | null;
-  userErrors: readonly {field: readonly string[]; message: string}[];
+  userErrors: UserErrors;
 }
 
 const FIELDS = [

@@ -1,3 +1,4 @@
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {optionsOf, selectField} from '../../form-fields';
 import {type AdminContext, numberOf, type OpenSection, type PostedForm, textOf} from '../context';
@@ -111,10 +112,10 @@ async function saveOrder(
   const wanted = byPlace(products.nodes, (work) => textOf(form, numberOf(work.id)));
   const isMoved = wanted.some((work, index) => work !== products.nodes[index]);
   const sortOrder = isMoved ? 'MANUAL' : textOf(form, 'sortOrder') || before;
-  await run(SORT, {input: {id, sortOrder}});
+  await mutate(run, SORT, {input: {id, sortOrder}});
   if (isMoved) {
     const moves = wanted.map((one, index) => ({id: one.id, newPosition: String(index)}));
-    await run(REORDER, {id, moves});
+    await mutate(run, REORDER, {id, moves});
   }
   return {path: `${PATH}/${numberOf(id)}`};
 }

@@ -1,4 +1,5 @@
 import {customerCsv, LIST_QUERY, type ListMember} from '../../../store/customer-csv';
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
 import {type AdminContext, type OpenSection, textOf} from '../context';
@@ -76,7 +77,7 @@ export const openCustomers: OpenSection = async (context, [page]) => {
     /** Removes the customer from Shopify's list. A webhook notifies the shop. */
     async post(form) {
       const emailMarketingConsent = {marketingState: 'UNSUBSCRIBED'};
-      await context.run(UNSUBSCRIBE, {
+      await mutate(context.run, UNSUBSCRIBE, {
         input: {customerId: textOf(form, 'id'), emailMarketingConsent},
       });
       return redirectAfter('unsubscribed', '/admin/customers');

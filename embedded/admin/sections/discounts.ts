@@ -1,7 +1,7 @@
 import {integer, line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
-import {errorsOf, formPage} from '../form-page';
+import {errorsOf, formPage, type UserErrors} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/discounts';
@@ -53,9 +53,7 @@ export const openDiscounts: OpenSection = async (context, [page]) => {
         // Text that isn't a number is rejected like an empty value.
         const percentage = (Number(values.get('customerGets')) || 0) / 100;
         const {discountCodeBasicCreate} = await context.run<{
-          discountCodeBasicCreate: {
-            userErrors: readonly {field: readonly string[]; message: string}[];
-          };
+          discountCodeBasicCreate: {userErrors: UserErrors};
         }>(CREATE, {
           basicCodeDiscount: {
             title: code,

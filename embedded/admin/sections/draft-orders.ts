@@ -1,3 +1,4 @@
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
@@ -51,7 +52,7 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
     async post(form) {
       const id = textOf(form, 'id');
       const isDeletion = textOf(form, 'intent') === 'delete';
-      await run(isDeletion ? DELETE : SEND, {id});
+      await mutate(run, isDeletion ? DELETE : SEND, {id});
       return redirectAfter(isDeletion ? 'deleted' : 'invoiced', '/admin/draft-orders');
     },
   });

@@ -34,7 +34,7 @@ it('an order is marked as sent once, with its parcel number, and shows its certi
   expect(text).toContain('Ann Doiron, 1 Wharf Road, Alma, NB, E4H 1A1, CA');
   const sent = {order: valuesIn(text).order ?? '', number: 'CP 123'};
   await post('/admin/orders', sent);
-  await post('/admin/orders', sent);
+  expect((await post('/admin/orders', sent)).text).toContain('The fulfillment order is closed.');
   expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
     {orderNumber: 1001, parcelNumber: 'CP 123'},
   ]);
@@ -78,4 +78,7 @@ it('a paid invoice is sent and deleted as a draft, and cancelled or refunded as 
   expect(await orders()).toContain('>partly refunded<');
   await post('/admin/orders', {...paid, intent: 'cancel'});
   expect(await orders()).toContain('>cancelled, refunded<');
+  const again = await post('/admin/orders', {...paid, intent: 'cancel'});
+  expect(again.response.status).toBe(422);
+  expect(again.text).toContain('Order has already been cancelled');
 });

@@ -1,3 +1,4 @@
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
@@ -19,7 +20,7 @@ const ORDERS_QUERY = `{
 }`;
 const CANCEL = `mutation ($id: ID!) {
   orderCancel(orderId: $id, reason: OTHER, refund: true, restock: true, notifyCustomer: true) {
-    orderCancelUserErrors { message }
+    userErrors: orderCancelUserErrors { message }
   }
 }`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
@@ -93,17 +94,17 @@ export const openOrders: OpenSection = async (context, [page]) => {
     async post(form) {
       const id = textOf(form, 'id');
       if (textOf(form, 'intent') === 'cancel') {
-        await run(CANCEL, {id});
+        await mutate(run, CANCEL, {id});
         return redirectAfter('cancelled', '/admin/orders');
       }
       if (textOf(form, 'intent') === 'refund') {
         const amount = textOf(form, 'amount');
         const transactions = [{orderId: id, kind: 'REFUND', gateway: 'bogus', amount}];
-        await run(REFUND, {input: {orderId: id, notify: true, transactions}});
+        await mutate(run, REFUND, {input: {orderId: id, notify: true, transactions}});
         return redirectAfter('refunded', '/admin/orders');
       }
       const number = textOf(form, 'number');
-      await run(SEND, {
+      await mutate(run, SEND, {
         fulfillment: {
           lineItemsByFulfillmentOrder: [{fulfillmentOrderId: textOf(form, 'order')}],
           notifyCustomer: true,

@@ -1,7 +1,7 @@
 import {line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
-import {errorsOf, formPage} from '../form-page';
+import {errorsOf, formPage, type UserErrors} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/redirects';
@@ -26,7 +26,7 @@ export const openRedirects: OpenSection = async (context, [page]) => {
       values: new Map(),
       async save(values) {
         const {urlRedirectCreate} = await context.run<{
-          urlRedirectCreate: {userErrors: readonly {field: readonly string[]; message: string}[]};
+          urlRedirectCreate: {userErrors: UserErrors};
         }>(CREATE, {urlRedirect: Object.fromEntries(values)});
         const errors = errorsOf(urlRedirectCreate.userErrors);
         return errors.size > 0 ? {errors} : {path: PATH};

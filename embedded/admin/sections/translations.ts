@@ -1,3 +1,4 @@
+import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {line, text} from '../../../store/field-types';
 import {METAOBJECTS} from '../../../store/metaobjects';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
@@ -175,8 +176,8 @@ async function saveFrench(
     const value = isHtml ? descriptionHtml(text) : text;
     const translation = {locale: LOCALE, key, value, translatableContentDigest: digest};
     await (value
-      ? run(REGISTER, {resourceId, translations: [translation]})
-      : run(REMOVE, {resourceId, keys: [key]}));
+      ? mutate(run, REGISTER, {resourceId, translations: [translation]})
+      : mutate(run, REMOVE, {resourceId, keys: [key]}));
   }
   return {path};
 }

@@ -88,7 +88,14 @@ interface Payload {
   userErrors: readonly {message: string}[];
 }
 
-/** Sends a mutation of one field, and returns the field's payload. Throws its user errors. */
+/** Shopify rejected a mutation's input. */
+export class MutationRefused extends Error {
+  constructor(readonly reason: string) {
+    super(`Shopify refused: ${reason}`);
+  }
+}
+
+/** Sends a mutation of one field, and returns the field's payload. Throws its user errors as a `MutationRefused`. */
 export async function mutate<Fields extends object>(
   run: RunAdmin,
   mutation: string,
@@ -98,5 +105,5 @@ export async function mutate<Fields extends object>(
   const [payload] = Object.values(data);
   if (!payload) throw new Error('Shopify answered a mutation with nothing');
   if (payload.userErrors.length === 0) return payload;
-  throw new Error(`Shopify refused: ${payload.userErrors.map(({message}) => message).join('; ')}`);
+  throw new MutationRefused(payload.userErrors.map(({message}) => message).join('; '));
 }
