@@ -36,3 +36,16 @@ it.each([
   expect(metaobject).toBeNull();
   expect(userErrors[0]?.message).toContain(message);
 });
+
+it('collectionReorderProducts refuses a product of another collection, and keeps the order', async () => {
+  const [collection] = admin.catalogue.collections();
+  const {collectionReorderProducts} = await admin.run<{
+    collectionReorderProducts: {userErrors: {message: string}[]};
+  }>(`mutation {
+    collectionReorderProducts(id: "${collection!.id}", moves: [{id: "gid://shopify/Product/1", newPosition: "0"}]) {
+      userErrors { message }
+    }
+  }`);
+  expect(collectionReorderProducts.userErrors[0]?.message).toBe('Product is not in the collection');
+  expect(admin.catalogue.collections()[0]).toEqual(collection);
+});

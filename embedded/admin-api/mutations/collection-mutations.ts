@@ -27,6 +27,7 @@ export const collectionMutations = {
     const products = collectProducts(context.catalogue.allProducts(), collection);
     const productIds = products.map((product) => product.id);
     for (const move of moves) {
+      if (!productIds.includes(move.id)) reject(['moves'], 'Product is not in the collection');
       productIds.splice(productIds.indexOf(move.id), 1);
       productIds.splice(Number(move.newPosition), 0, move.id);
     }
