@@ -49,3 +49,16 @@ it('collectionReorderProducts refuses a product of another collection, and keeps
   expect(collectionReorderProducts.userErrors[0]?.message).toBe('Product is not in the collection');
   expect(admin.catalogue.collections()[0]).toEqual(collection);
 });
+
+it('metafieldDefinitionCreate refuses a key of the app’s own namespace that is in use', async () => {
+  const create = async () =>
+    JSON.stringify(
+      await admin.run(`mutation {
+        metafieldDefinitionCreate(definition: {ownerType: PRODUCT, key: "varnish", name: "Varnish", type: "single_line_text_field"}) {
+          userErrors { message }
+        }
+      }`),
+    );
+  expect(await create()).toContain('[]');
+  expect(await create()).toContain('Key is in use');
+});

@@ -21,7 +21,7 @@ type MetaobjectDefinitionChanges<FieldDefinition> = Partial<
 > & {fieldDefinitions?: readonly FieldDefinition[]};
 
 function findMetafieldDefinition(
-  {ownerType, namespace, key}: MetafieldDefinitionChanges,
+  {ownerType, namespace = APP_NAMESPACE, key}: MetafieldDefinitionChanges,
   {content}: AdminContext,
 ) {
   return content.metafieldDefinitions
