@@ -1,6 +1,6 @@
 import './node-version.mjs';
 import {existsSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashContent, readTrimmed} from './content-hash.mjs';
 import {installIfChanged} from './install.mjs';
@@ -21,7 +21,7 @@ export const SOURCES = [
 /** Environment variables that a build depends on; the asset base URL is written into every page. */
 const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
 
-const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
+const BUILD_FOLDER = resolve(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
 const STAMP = join(BUILD_FOLDER, '.build-hash');
 const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
