@@ -29,11 +29,12 @@ const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js')
 /**
  * A hash of everything that a build depends on; unchanged as long as no source and no variable changes.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [sources] relative to the project's folder, or absolute
  * @returns {string}
  */
-export function buildStamp(env = process.env) {
+export function buildStamp(env = process.env, sources = SOURCES) {
   const variables = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`);
-  return [hashContent(SOURCES), ...variables].join('\n');
+  return [hashContent(sources), ...variables].join('\n');
 }
 
 /** Builds the storefront unless the last build used the same sources and environment. */

@@ -1,4 +1,6 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {buildStamp} from './build.mjs';
 
@@ -14,11 +16,12 @@ describe('the stamp of a build', () => {
     expect(new Set(stamps).size).toBe(3);
   });
 
-  it('changes with a module of the app', () => {
-    const before = buildStamp({});
-    const module = 'app/of-a-test.ts';
-    onTestFinished(() => rmSync(module, {force: true}));
-    writeFileSync(module, 'export {};\n');
-    expect(buildStamp({})).not.toBe(before);
+  it('changes with a module', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    const stamp = () => buildStamp({}, [folder]);
+    const before = stamp();
+    writeFileSync(join(folder, 'module.ts'), 'export {};\n');
+    expect(stamp()).not.toBe(before);
   });
 });

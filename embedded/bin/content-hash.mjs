@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {resolve} from 'node:path';
 import {PROJECT_FOLDER} from './run.mjs';
 
 /**
  * Hashes the names and contents of files and folders. A missing file or folder has its own hash.
- * @param {readonly string[]} paths relative to the project's folder
+ * @param {readonly string[]} paths relative to the project's folder, or absolute
  * @returns {string}
  */
 export function hashContent(paths) {
@@ -24,7 +24,7 @@ export function readTrimmed(/** @type {string} */ file) {
 }
 
 function add(/** @type {import('node:crypto').Hash} */ hash, /** @type {string} */ path) {
-  const absolute = join(PROJECT_FOLDER, path);
+  const absolute = resolve(PROJECT_FOLDER, path);
   const found = statSync(absolute, {throwIfNoEntry: false});
   hash.update(`${path}\0`);
   if (found?.isDirectory()) {
