@@ -15,7 +15,7 @@ const SEED: readonly Note[] = [1, 2].map((number) => ({
 /** Opens the lists as at a start. */
 async function open() {
   const lists = await openChangedLists(database);
-  return {lists, notes: lists.open<Note>('Note', SEED, ({id}) => id)};
+  return {lists, notes: lists.open<Note>('Note', SEED)};
 }
 
 const database = await openTestDatabase();

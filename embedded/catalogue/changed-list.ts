@@ -19,11 +19,7 @@ export interface ChangedList<Entry> {
 
 /** All lists of the shop's content, which can be reset to the seed. */
 export interface ChangedLists {
-  open<Entry>(
-    kind: string,
-    seed: readonly Entry[],
-    idOf: (entry: Entry) => string,
-  ): ChangedList<Entry>;
+  open<Entry extends {id: string}>(kind: string, seed: readonly Entry[]): ChangedList<Entry>;
   /** Restores the seed of every list. */
   reset(): Promise<void>;
 }
@@ -45,12 +41,12 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
   const resets: (() => void)[] = [];
 
   return {
-    open<Entry>(kind: string, seed: readonly Entry[], idOf: (entry: Entry) => string) {
+    open<Entry extends {id: string}>(kind: string, seed: readonly Entry[]) {
       const entries = new Map<string, Entry>();
       let made = 0;
       const showOnly = (shown: readonly Entry[]) => {
         entries.clear();
-        for (const entry of shown) entries.set(idOf(entry), entry);
+        for (const entry of shown) entries.set(entry.id, entry);
       };
       const reset = () => {
         made = 0;
@@ -71,10 +67,10 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
         find: (id: string) => entries.get(id) ?? null,
         async put(entry: Entry) {
           // First in memory, so that the next change starts from this one, even before it is stored.
-          apply(idOf(entry), entry);
-          await store(database, {kind, id: idOf(entry), document: entry});
+          apply(entry.id, entry);
+          await store(database, {kind, id: entry.id, document: entry});
         },
-        show: (entry: Entry) => void entries.set(idOf(entry), entry),
+        show: (entry: Entry) => void entries.set(entry.id, entry),
         showOnly,
         async delete(id: string) {
           if (!entries.has(id)) return false;

@@ -34,8 +34,6 @@ export interface Content {
   reset(): Promise<void>;
 }
 
-const idOf = ({id}: {id: string}) => id;
-
 /** The seed's content with the stored changes. */
 export async function openContent(database: Database, seed: Seed): Promise<Content> {
   const lists = await openChangedLists(database);
@@ -43,21 +41,20 @@ export async function openContent(database: Database, seed: Seed): Promise<Conte
     articles: lists.open(
       'Article',
       seed.shop.blogs.flatMap(({articles}) => articles),
-      idOf,
     ),
-    collections: lists.open('Collection', seed.collections, idOf),
-    customers: lists.open<CustomerEntry>('Customer', [], idOf),
-    discountCodes: lists.open('DiscountCodeNode', seed.shop.discountCodes, idOf),
-    files: lists.open<FileEntry>('MediaImage', seed.files, idOf),
-    fulfillments: lists.open<FulfillmentEntry>('Fulfillment', [], idOf),
-    genericFiles: lists.open<GenericFileEntry>('GenericFile', [], idOf),
-    menus: lists.open('Menu', seed.shop.menus, idOf),
-    metafieldDefinitions: lists.open('MetafieldDefinition', seed.metafieldDefinitions, idOf),
-    metaobjectDefinitions: lists.open('MetaobjectDefinition', seed.metaobjectDefinitions, idOf),
-    metaobjects: lists.open('Metaobject', seed.shop.metaobjects, idOf),
-    products: lists.open('Product', seed.products, idOf),
-    translations: lists.open('Translation', seed.translations, idOf),
-    urlRedirects: lists.open('UrlRedirect', seed.urlRedirects, idOf),
+    collections: lists.open('Collection', seed.collections),
+    customers: lists.open<CustomerEntry>('Customer', []),
+    discountCodes: lists.open('DiscountCodeNode', seed.shop.discountCodes),
+    files: lists.open<FileEntry>('MediaImage', seed.files),
+    fulfillments: lists.open<FulfillmentEntry>('Fulfillment', []),
+    genericFiles: lists.open<GenericFileEntry>('GenericFile', []),
+    menus: lists.open('Menu', seed.shop.menus),
+    metafieldDefinitions: lists.open('MetafieldDefinition', seed.metafieldDefinitions),
+    metaobjectDefinitions: lists.open('MetaobjectDefinition', seed.metaobjectDefinitions),
+    metaobjects: lists.open('Metaobject', seed.shop.metaobjects),
+    products: lists.open('Product', seed.products),
+    translations: lists.open('Translation', seed.translations),
+    urlRedirects: lists.open('UrlRedirect', seed.urlRedirects),
     reset: lists.reset,
   };
 }
