@@ -1,5 +1,6 @@
 import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/cart';
+import {sizeOf} from '../catalogue/default-variant';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
 import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
@@ -107,7 +108,7 @@ function workOf(
   return {
     handle: product.handle,
     title: product.title,
-    variantTitle: variant.title === 'Default Title' ? null : variant.title,
+    variantTitle: sizeOf(variant),
     image: image && {
       url: image.url,
       altText: image.altText,

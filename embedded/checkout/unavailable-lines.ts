@@ -1,4 +1,5 @@
 import type {Cart, CartLine} from '../carts/cart';
+import {sizeOf} from '../catalogue/default-variant';
 import type {Catalogue} from '../catalogue/types';
 
 /** A cart line that can no longer be bought in its quantity. */
@@ -22,9 +23,8 @@ export function findUnavailableLines(
     const left = Math.min(line.quantity, found?.variant.quantity ?? 0);
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
-    const {product, variant} = found ?? {};
-    const variantTitle = variant && variant.title !== 'Default Title' ? variant.title : null;
-    return [{line, title: product?.title ?? null, variantTitle, left}];
+    const title = found?.product.title ?? null;
+    return [{line, title, variantTitle: found && sizeOf(found.variant), left}];
   });
 }
 

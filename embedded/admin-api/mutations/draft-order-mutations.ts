@@ -1,4 +1,5 @@
 import {randomBytes} from 'node:crypto';
+import {sizeOf} from '../../catalogue/default-variant';
 import {findVariant} from '../../catalogue/find-variant';
 import {moveStock, showStock, type Stock} from '../../catalogue/stock';
 import {invoiceMail} from '../../checkout/invoice-mail';
@@ -65,7 +66,7 @@ function linesOf(inputs: readonly LineInput[], context: AdminContext): DraftLine
     return {
       variantId,
       title: product.title,
-      variantTitle: variant.title === 'Default Title' ? null : variant.title,
+      variantTitle: sizeOf(variant),
       quantity,
       unitCents: priceOverride ? centsOf(priceOverride) : variant.priceCents,
       requiresShipping: true,

@@ -1,4 +1,5 @@
 import type {Product, ProductOption} from '../../catalogue/types';
+import {DEFAULT_TITLE} from '../../catalogue/default-variant';
 import {madeGids} from '../../catalogue/gids';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {numberOfGid} from '../../storefront/schema/gid';
@@ -35,9 +36,9 @@ interface ProductSetArgs {
   identifier?: {id?: string | null; handle?: string | null} | null;
 }
 
-const DEFAULT_OPTION = {name: 'Title', values: [{name: 'Default Title'}]};
+const DEFAULT_OPTION = {name: 'Title', values: [{name: DEFAULT_TITLE}]};
 const DEFAULT_VARIANT: VariantInput = {
-  optionValues: [{optionName: 'Title', name: 'Default Title'}],
+  optionValues: [{optionName: 'Title', name: DEFAULT_TITLE}],
 };
 
 /**

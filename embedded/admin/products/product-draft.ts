@@ -1,4 +1,5 @@
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
+import {DEFAULT_TITLE} from '../../catalogue/default-variant';
 import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
 import {type ByField, readFields} from '../form-page';
 import {pictureProblem} from '../forms/picture-problem';
@@ -45,8 +46,6 @@ export interface ProductDraft {
   pictures: readonly PictureDraft[];
 }
 
-/** Shopify's name for the only value of a product without options. */
-const DEFAULT_TITLE = 'Default Title';
 const NEW_ROWS = 2;
 
 const NEW_VARIANT: VariantDraft = {

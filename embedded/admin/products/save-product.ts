@@ -1,6 +1,7 @@
 import type {FieldDefinition} from '../../../store/field-types';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
+import {DEFAULT_TITLE} from '../../catalogue/default-variant';
 import type {AdminContext} from '../context';
 import type {UserErrors} from '../form-page';
 import {byPlace} from '../forms/by-place';
@@ -37,7 +38,7 @@ const PUBLISH = `mutation ($id: ID!, $input: [PublicationInput!]!) {
   publishablePublish(id: $id, input: $input) { userErrors { message } }
 }`;
 
-const SINGLE_OPTION = {name: 'Title', value: 'Default Title'};
+const SINGLE_OPTION = {name: 'Title', value: DEFAULT_TITLE};
 
 /** The product page shows no more (`app/shop/product/fragments.ts`). */
 const MAX_VARIANTS = 10;
