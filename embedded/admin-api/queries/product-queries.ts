@@ -2,6 +2,7 @@ import type {Collection} from '../../catalogue/collection-types';
 import {findVariant} from '../../catalogue/find-variant';
 import type {Product} from '../../catalogue/types';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
+import {findByIdOrHandle} from '../../storefront/queries/find-by-id-or-handle';
 import {
   collectProducts,
   orderBy,
@@ -38,12 +39,10 @@ interface ProductIdentifier {
 
 /** The product with the id or the handle, for sale or not. */
 export function findProduct(
-  {id, handle}: ProductIdentifier,
+  identifier: ProductIdentifier,
   {catalogue}: AdminContext,
 ): Product | null {
-  return (
-    catalogue.allProducts().find((one) => (id ? one.id === id : one.handle === handle)) ?? null
-  );
+  return findByIdOrHandle(catalogue.allProducts(), identifier) ?? null;
 }
 
 export const productQueries = {
