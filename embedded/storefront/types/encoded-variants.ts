@@ -19,7 +19,8 @@ export function encodeVariants(product: Product, variants: readonly Variant[]): 
   return combinations.length ? VERSION + encodeLevel(combinations, 0) : null;
 }
 
-function combinationOf(product: Product, variant: Variant): Combination {
+/** The place of each of the variant's values in its option's list; -1 for an unknown one. */
+export function combinationOf(product: Product, variant: Variant): Combination {
   return product.options.map((option) => {
     const selected = variant.selectedOptions.find((one) => one.name === option.name);
     return option.values.indexOf(selected?.value ?? '');

@@ -1,5 +1,6 @@
 import type {Product, SelectedOption, Variant} from '../../catalogue/types';
 import {numberOfGid} from '../schema/gid';
+import {combinationOf} from './encoded-variants';
 
 export interface VariantSelection {
   selectedOptions?: readonly SelectedOption[] | null;
@@ -57,16 +58,11 @@ export function findFirstSelectableVariant(
   product: Product,
   {name, value}: SelectedOption,
 ): Variant | null {
-  const positionsOf = (variant: Variant) =>
-    product.options.map((option) => {
-      const selected = variant.selectedOptions.find((one) => one.name === option.name);
-      return option.values.indexOf(selected?.value ?? '');
-    });
   const holding = product.variants
     .filter((variant) =>
       variant.selectedOptions.some((option) => option.name === name && option.value === value),
     )
-    .map((variant) => ({variant, positions: positionsOf(variant)}));
+    .map((variant) => ({variant, positions: combinationOf(product, variant)}));
   holding.sort((left, right) => {
     const at = left.positions.findIndex((one, index) => one !== right.positions[index]);
     return at === -1 ? 0 : left.positions[at]! - right.positions[at]!;
