@@ -17,7 +17,7 @@ import {localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {formatCents} from './money';
 import {nextSteps, type Parcel, sentText} from './next-steps';
-import {needsShipping, type Order, type OrderLine} from './order';
+import {needsShipping, type Order, type OrderLine, orderPath} from './order';
 import {totalRows} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -85,11 +85,11 @@ interface OrderMail {
 }
 
 function orderMail(order: Order, origins: MailOrigins, said: OrderMail): Mail {
-  const {number, key, email, language = 'en'} = order;
+  const {number, email, language = 'en'} = order;
   const {mail: words, confirmation} = CHECKOUT_WORDS[language];
   const {subject, preview, title, text, more, next} = said;
   const shopUrl = localShopUrl(origins.storefront, language);
-  const orderUrl = `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`;
+  const orderUrl = origins.checkout + orderPath(order);
   return composeMail({
     to: email,
     replyTo: SITE.email,
