@@ -30,10 +30,11 @@ export function run(command, args, env = {}) {
   const stopWatching = onParentExit(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code) => {
       stopWatching();
       for (const [name, forward] of forwards) process.off(name, forward);
-      resolve(code ?? (signal === null ? 1 : 128));
+      // A program that a signal ended has no code.
+      resolve(code ?? 128);
     });
   });
 }
