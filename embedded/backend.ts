@@ -89,7 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const objects = await openObjects(database, files);
     const mails = createMailStore(database, clock);
     const faults = createFaults();
-    // Tests fill in forms faster than people do. Tests of the limits switch them on.
+    // Tests fill in forms faster than people do. `PUT /__control/limits` switches them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const {url: databaseUrl} = await database.listen({
       port: options.databasePort ?? 0,
