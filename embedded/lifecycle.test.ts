@@ -15,7 +15,7 @@ describe('describeError', () => {
   it.each(['EACCES', 'EROFS', 'ENOSPC'])('is one sentence for %s', (code) => {
     const error = Object.assign(new Error(code), {code, path: '/data'});
     expect(describeError(error)).toMatch(
-      /^\/data cannot be written: .+\. Mend that, or set EMBEDDED_DATA to another folder\.$/,
+      /^\/data cannot be written: .+\. Fix that, or set EMBEDDED_DATA to another folder\.$/,
     );
   });
 

@@ -75,7 +75,7 @@ export function describeError(error: unknown): unknown {
   if ('code' in error && 'path' in error && Object.hasOwn(FILE_PROBLEMS, String(error.code))) {
     // A copy has its source in `path`, and its target in `dest`.
     const path = 'dest' in error ? error.dest : error.path;
-    return `${String(path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Mend that, or set EMBEDDED_DATA to another folder.`;
+    return `${String(path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Fix that, or set EMBEDDED_DATA to another folder.`;
   }
   return error;
 }
