@@ -1,18 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
+import {aCheckoutForm} from '../testing/checkout-form';
+import {parseDelivery, readDeliveryForm} from './delivery';
 
-const aForm = (changes: Partial<DeliveryForm> = {}): DeliveryForm => ({
-  ...readDeliveryForm(new URLSearchParams()),
-  email: 'ada@example.com',
-  name: 'Ada Leblanc',
-  address1: '12 Water Street',
-  city: 'Saint Andrews',
-  country: 'CA',
-  region: 'CA-NB',
-  postalCode: 'E5B 1A1',
-  ...changes,
-});
-const wrongFields = (changes: Partial<DeliveryForm>) => {
+const aForm = (changes?: Record<string, string>) => readDeliveryForm(aCheckoutForm(changes));
+const wrongFields = (changes: Record<string, string>) => {
   const parsed = parseDelivery(aForm(changes));
   return parsed.ok ? [] : [...parsed.errors.keys()];
 };
@@ -59,7 +50,7 @@ describe('parseDelivery', () => {
     [{name: 'A'.repeat(101)}, 'name'],
     [{country: 'FR'}, 'country'],
     [{country: 'US', region: 'US-ME', postalCode: 'E5B 1A1'}, 'postalCode'],
-  ] satisfies [Partial<DeliveryForm>, string][])('rejects %j', (changes, field) => {
+  ] satisfies [Record<string, string>, string][])('rejects %j', (changes, field) => {
     expect(wrongFields(changes)).toEqual([field]);
   });
 });
