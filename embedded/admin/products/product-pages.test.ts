@@ -1,17 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {HEIC_SAMPLE} from '../../../supabase/functions/_shared/testing/heic-sample';
 import {aPng} from '../../testing/a-png';
-import {
-  admin,
-  change,
-  metafield,
-  open,
-  pathOf,
-  post,
-  useAdmin,
-  valuesAt,
-  valuesIn,
-} from '../testing';
+import {valuesIn} from '../../testing/form-values';
+import {admin, change, metafield, open, pathOf, post, useAdmin, valuesAt} from '../testing';
 
 await useAdmin();
 

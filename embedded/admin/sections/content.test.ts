@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {aPng} from '../../testing/a-png';
-import {admin, change, open, pathOf, post, useAdmin, valuesAt, valuesIn} from '../testing';
+import {valuesIn} from '../../testing/form-values';
+import {admin, change, open, pathOf, post, useAdmin, valuesAt} from '../testing';
 
 await useAdmin();
 

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import type {Mail} from '../../../supabase/functions/_shared/ports';
 import {storeOrder} from '../../testing/store-order';
-import {admin, open, post, valuesIn, useAdmin} from '../testing';
+import {valuesIn} from '../../testing/form-values';
+import {admin, open, post, useAdmin} from '../testing';
 
 await useAdmin();
 

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {findOpenRequest} from '../../../supabase/functions/_shared/commission-progress';
-import {admin, open, post, valuesIn, useAdmin} from '../testing';
+import {valuesIn} from '../../testing/form-values';
+import {admin, open, post, useAdmin} from '../testing';
 
 await useAdmin();
 
