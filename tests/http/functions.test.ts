@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {signVisitor} from '#contracts/visitor-signature';
+import {functionVariables} from '../../embedded/function-variables';
 import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {aPicture} from '../support/pictures';
@@ -50,21 +51,14 @@ const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
 const {forwardSecret, webhookSecret, adminToken} = keys;
 beforeAll(async () => {
   deno = await startDenoFunctions([...Object.keys(POSTS), ...OTHERS], {
-    SUPABASE_URL: shop.backendUrl,
-    SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
-    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
-    RESEND_API_KEY: 're_embedded_backend',
-    RESEND_BASE_URL: shop.backendUrl,
-    SHOP_URL: shop.url,
-    SHOP_FORWARD_SECRET: keys.forwardSecret,
-    TIMETABLE_SECRET: keys.timetableSecret,
-    ADDRESS_HASH_SECRET: keys.addressHashSecret,
-    CERTIFICATE_SECRET: keys.certificateSecret,
-    PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
+    ...functionVariables({
+      origin: shop.backendUrl,
+      databaseUrl: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
+      storefrontOrigin: shop.url,
+      keys,
+      hasStorefront: true,
+    }),
     FORM_LIMITS: 'off',
-    PUBLIC_STORE_DOMAIN: shop.backendUrl,
-    SHOPIFY_ADMIN_TOKEN: keys.adminToken,
-    SHOPIFY_WEBHOOK_SECRET: keys.webhookSecret,
   });
 });
 afterAll(() => deno?.close());
