@@ -10,13 +10,13 @@ const NewPrints = lazy(() =>
   import('~/shop/card/NewPrints').then(({NewPrints}) => ({default: NewPrints})),
 );
 
-/** The cart panel without lines: two links, and the newest prints once they have loaded. */
+/** The cart panel without lines: two links, and a row of the newest prints once they have loaded. */
 export function EmptyCart() {
   const words = useWords();
   const [prints, setPrints] = useState<readonly VisibleCard[]>([]);
   useEffect(() => {
     void fetchJson<{prints: VisibleCard[]}>(localPath(words, '/api/new-prints')).then((found) =>
-      setPrints(found?.prints ?? []),
+      setPrints(found?.prints.slice(0, 2) ?? []),
     );
   }, [words]);
   return (
