@@ -57,15 +57,15 @@ export default function ContactPage() {
         </p>
         <address className="text-muted not-italic">{postalAddress}</address>
       </div>
-      {/* A strip above the form on a phone, as high as the text beside it on a tablet, whole on a wide screen. */}
-      <div className="max-lg:[&_img]:object-cover max-sm:[&_img]:aspect-3/1 max-sm:[&_img]:object-[50%_30%] sm:max-lg:relative sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:[&_img]:absolute sm:max-lg:[&_img]:inset-0 sm:max-lg:[&_img]:h-full">
+      {/* Whole, except on a tablet, where it's as high as the text beside it. */}
+      <div className="max-sm:order-last sm:max-lg:relative sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:[&_img]:absolute sm:max-lg:[&_img]:inset-0 sm:max-lg:[&_img]:h-full sm:max-lg:[&_img]:object-cover sm:max-lg:[&_img]:object-right">
         <SitePicture
           shows="studioPicture"
           sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
           loading="eager"
         />
       </div>
-      <div className="sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-60 2xl:[&_textarea]:min-h-114">
+      <div className="sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(15rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(28.5rem-var(--bars))]">
         <ContactForm
           key={subject + work}
           subject={subject}
