@@ -6,8 +6,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   prints: {
     title: 'Reproductions d’art',
-    subtitle:
-      'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-\u2060Unis',
+    subtitle: 'Qualité muséale, livraison gratuite au Canada et aux États-\u2060Unis',
   },
   originals: {
     title: 'Tableaux originaux',
@@ -25,7 +24,7 @@ export default {
   seasonal: 'Édition saisonnière, durée limitée',
   description: (title: string) => `${title}, par ${SITE.artist.name}.`,
   picture: (title, number) => `${title}, image ${number}`,
-  priceFrom: (price) => `À partir de ${price}`,
+  priceFrom: (price) => `Dès ${price}`,
   and: (first, second) => `${first} et ${second}`,
   size: (title) =>
     title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
