@@ -34,7 +34,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           className={cn(
             'relative [&>img]:max-h-[min(42vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]',
             !number &&
-              'after:absolute after:right-0 after:bottom-5 after:-rotate-12 after:border-2 after:border-danger after:bg-[#fdfbf5] after:px-4 after:font-serif after:text-2xl after:text-danger after:content-[attr(data-stamp)] sm:after:translate-x-1/3',
+              'after:absolute after:top-4 after:left-4 after:-rotate-6 after:border-2 after:border-danger after:bg-[#fdfbf5] after:px-4 after:font-serif after:text-2xl after:text-danger after:content-[attr(data-stamp)]',
           )}
         >
           <CdnPicture
