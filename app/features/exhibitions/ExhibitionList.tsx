@@ -96,7 +96,11 @@ function OpenExhibition(exhibition: ShownExhibition) {
           >
             {when}
           </Fact>
-          {where && <Fact term={words.exhibitions.where}>{where}</Fact>}
+          {where && (
+            <Fact term={words.exhibitions.where} className="text-balance">
+              {where}
+            </Fact>
+          )}
           {hours && <Fact term={words.exhibitions.hours}>{hours}</Fact>}
         </dl>
         <ul className="mt-1 flex flex-wrap gap-x-6">
