@@ -50,7 +50,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
                 {words.product.askAboutSimilar}
               </ButtonLink>
             </div>
-            <div className="lg:mt-auto">{share}</div>
+            {share}
             <nav
               aria-label={words.gallery.works}
               className="grid grid-cols-2 gap-x-5 gap-y-2 text-sm print:hidden"
