@@ -26,7 +26,7 @@ export function ListHeader({title, text, children}: ListHeaderProps) {
       >
         <h1 className="text-2xl">{title}</h1>
         {text && (
-          <p className="max-w-text text-sm text-balance text-muted max-sm:order-1 max-sm:basis-full lg:text-base">
+          <p className="max-w-text text-sm text-balance text-muted max-sm:order-1 max-sm:basis-full lg:text-base 2xl:max-w-none">
             {text}
           </p>
         )}
