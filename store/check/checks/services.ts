@@ -1,7 +1,7 @@
 import {type Check, mend, stops, unseen} from '../check';
 import type {HostFacts} from '../load/load-names';
 
-const GUIDE = 'docs/operations.md, Supabase';
+const GUIDE = 'docs/going-live.md, section 4';
 const RESEND = 'at Resend, Domains, copy the record to where your domain is';
 /** Domain names that nobody can own (RFC 2606). */
 const RESERVED = /\.(?:example|test|invalid|localhost)$|^example\.(?:com|net|org)$/;
