@@ -27,7 +27,7 @@ interface Subscriber {
   unsubscribe_token: string;
   confirmation_token: string;
   /** Whether the first email is recent, and the visitor hasn't unsubscribed through it. */
-  has_letter: boolean;
+  has_email: boolean;
 }
 
 /** The table's constraint. Later tags are dropped. */
@@ -37,7 +37,7 @@ const MAX_TAGS = 50;
  * A visitor who lost the first email can get another on the next day, and a stranger's repeated sign-ups send only one
  * a day.
  */
-const LETTER_INTERVAL_MS = DAY_MS;
+const EMAIL_INTERVAL_MS = DAY_MS;
 
 /**
  * Stores a sign-up, once regardless of case, with its time, page and wording. A second one merges the tags and changes
@@ -61,7 +61,7 @@ export async function subscribe(
     added.length > 0 || (subscriber.pending_language ?? subscriber.language) !== language;
   const hasToConfirm =
     !isMember || (context.confirmsSignups && (isOther || subscriber.pending_language !== null));
-  const isEmailDue = hasToConfirm && !subscriber.has_letter;
+  const isEmailDue = hasToConfirm && !subscriber.has_email;
   const isWaiting =
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
@@ -142,9 +142,9 @@ async function lockSubscriber(
 ): Promise<Subscriber> {
   const rows = await transaction.query<Subscriber>(
     `select id, to_jsonb(tags) as tags, language, to_jsonb(pending_tags) as pending_tags, pending_language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
-       coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_letter
+       coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_email
      from public.newsletter_subscribers where lower(email) = lower($1) for update`,
-    [email, new Date(now.getTime() - LETTER_INTERVAL_MS).toISOString()],
+    [email, new Date(now.getTime() - EMAIL_INTERVAL_MS).toISOString()],
   );
   return rows[0]!;
 }
