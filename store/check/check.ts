@@ -1,10 +1,10 @@
 import type {ShopFacts} from './load-shop';
 
 /**
- * `stops`: a work can't be bought or has a wrong price, or a hidden price is exposed. `mend`: buyers see the error but
+ * `stops`: a work can't be bought or has a wrong price, or a hidden price is exposed. `fix`: buyers see the error but
  * can buy. `unseen`: the check couldn't run, as with the mail domain of a local shop.
  */
-export type Level = 'stops' | 'mend' | 'unseen' | 'fine';
+export type Level = 'stops' | 'fix' | 'unseen' | 'fine';
 
 /** A line of the report. */
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Finding {
   /** The state. */
   message: string;
   /** The remedy; null when there's nothing to do. */
-  toDo: string | null;
+  remedy: string | null;
   /** The handles of the works that it concerns. */
   works: readonly string[];
 }
@@ -32,25 +32,29 @@ export interface Check {
 /** Where the artist edits a work. */
 export const WORK_IN_ADMIN = 'Shopify admin, Products, the work';
 
-export function stops(message: string, toDo: string): Fault {
-  return {level: 'stops', message, toDo, works: []};
+export function stops(message: string, remedy: string): Fault {
+  return {level: 'stops', message, remedy, works: []};
 }
 
-export function mend(message: string, toDo: string): Fault {
-  return {level: 'mend', message, toDo, works: []};
+export function fix(message: string, remedy: string): Fault {
+  return {level: 'fix', message, remedy, works: []};
 }
 
-export function unseen(message: string, toDo: string): Fault {
-  return {level: 'unseen', message, toDo, works: []};
+export function unseen(message: string, remedy: string): Fault {
+  return {level: 'unseen', message, remedy, works: []};
 }
 
 /** One fault of all these works; false if there are no works. */
-export function worksStop(works: readonly Named[], message: string, toDo: string): Fault | false {
-  return works.length > 0 && {...stops(message, toDo), works: works.map(({handle}) => handle)};
+export function worksStop(works: readonly Named[], message: string, remedy: string): Fault | false {
+  return works.length > 0 && {...stops(message, remedy), works: works.map(({handle}) => handle)};
 }
 
-export function worksToMend(works: readonly Named[], message: string, toDo: string): Fault | false {
-  return works.length > 0 && {...mend(message, toDo), works: works.map(({handle}) => handle)};
+export function worksToFix(
+  works: readonly Named[],
+  message: string,
+  remedy: string,
+): Fault | false {
+  return works.length > 0 && {...fix(message, remedy), works: works.map(({handle}) => handle)};
 }
 
 interface Named {

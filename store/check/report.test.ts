@@ -6,17 +6,17 @@ const FINE: Finding = {
   level: 'fine',
   subject: 'Mail',
   message: 'It arrives.',
-  toDo: null,
+  remedy: null,
   works: [],
 };
 const FINDINGS: Finding[] = [
   FINE,
-  {...FINE, level: 'mend', message: 'No SPF.', toDo: 'Add one.'},
+  {...FINE, level: 'fix', message: 'No SPF.', remedy: 'Add one.'},
   {
     level: 'stops',
     subject: 'Prices',
     message: 'They cost nothing.',
-    toDo: 'Enter a price.',
+    remedy: 'Enter a price.',
     works: Array.from({length: 8}, (_, index) => `work-${index + 1}`),
   },
 ];
@@ -43,6 +43,6 @@ it('says that all is well', () => {
 
 it('gives machines every work', () => {
   const json = JSON.parse(jsonOf(FINDINGS)) as {counts: object; findings: {works: string[]}[]};
-  expect(json.counts).toEqual({stops: 1, mend: 1, unseen: 0, fine: 1});
+  expect(json.counts).toEqual({stops: 1, fix: 1, unseen: 0, fine: 1});
   expect(json.findings[2]!.works).toHaveLength(8);
 });

@@ -2,11 +2,11 @@ import type {Finding, Level} from './check';
 
 const HEADINGS: Readonly<Record<Level, string>> = {
   stops: 'Blocks sales',
-  mend: 'To fix',
+  fix: 'To fix',
   unseen: 'Not checked',
   fine: 'All good',
 };
-const MARKS: Readonly<Record<Level, string>> = {stops: '✗', mend: '!', unseen: '?', fine: '✓'};
+const MARKS: Readonly<Record<Level, string>> = {stops: '✗', fix: '!', unseen: '?', fine: '✓'};
 const LEVELS = Object.keys(HEADINGS) as Level[];
 /** Only this many works are listed; the rest are counted. */
 const NAMED_WORKS = 6;
@@ -17,11 +17,11 @@ export function listOf(findings: readonly Finding[]): string {
     const rows = findings.filter((finding) => finding.level === level);
     return rows.length > 0 ? [HEADINGS[level], ...rows.map(rowOf)].join('\n') : '';
   });
-  const {stops, mend} = countsOf(findings);
+  const {stops, fix} = countsOf(findings);
   const summary =
-    stops + mend === 0
+    stops + fix === 0
       ? 'The shop can sell, and there’s nothing to fix.'
-      : `Blocking sales: ${stops}. To fix: ${mend}.`;
+      : `Blocking sales: ${stops}. To fix: ${fix}.`;
   return [...groups.filter(Boolean), summary].join('\n\n');
 }
 
@@ -34,18 +34,18 @@ function countsOf(findings: readonly Finding[]): Record<Level, number> {
   const count = (wanted: Level) => findings.filter(({level}) => level === wanted).length;
   return {
     stops: count('stops'),
-    mend: count('mend'),
+    fix: count('fix'),
     unseen: count('unseen'),
     fine: count('fine'),
   };
 }
 
-function rowOf({level, subject, message, toDo, works}: Finding): string {
+function rowOf({level, subject, message, remedy, works}: Finding): string {
   const others = works.length - NAMED_WORKS;
   const named = works.slice(0, NAMED_WORKS).join(', ') + (others > 0 ? ` and ${others} more` : '');
   return [
     `  ${MARKS[level]} ${subject}: ${message}`,
     ...(named ? [`      ${named}`] : []),
-    ...(toDo ? [`    → ${toDo}`] : []),
+    ...(remedy ? [`    → ${remedy}`] : []),
   ].join('\n');
 }

@@ -85,12 +85,12 @@ const HIDDEN = [
 
 it('finds nothing in a shop in order, where nothing is to be done', () => {
   expect(linesOf(SHOP)).toEqual([]);
-  expect(runChecks(SHOP).every(({toDo}) => toDo === null)).toBe(true);
+  expect(runChecks(SHOP).every(({remedy}) => remedy === null)).toBe(true);
 });
 
 it('has something to do beside every fault', () => {
   const broken = aShop({works: [], forms: null, names: null, site: null, admin: null});
-  for (const {toDo} of faults(broken)) expect(toDo).toBeTruthy();
+  for (const {remedy} of faults(broken)) expect(remedy).toBeTruthy();
 });
 
 /** The start and a part of the only line about each. */
@@ -103,11 +103,11 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'can’t read your works': refusing('works'),
     'doesn’t show any works': aShop({works: []}),
   },
-  'mend Store': {
+  'fix Store': {
     'can’t read redirects': refusing('redirects'),
     'has 7 characters': withSettings({storefrontToken: 'shpat_1'}),
   },
-  "mend Shopify's version": {
+  "fix Shopify's version": {
     'with 2025-10': withStore({servedVersion: '2025-10'}),
   },
   "unseen Shopify's version": {
@@ -123,7 +123,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'sends buyers to pay.test': withCheckout({url: 'https://pay.test/cart/c/1', page: aVisit()}),
     'Every work is sold out': withVariants({isForSale: false}),
   },
-  'mend Policies': {
+  'fix Policies': {
     'no policy for terms': withPolicy('terms', null),
     'shop: 3–5; checkout: 7–10': withPolicy('shipping', 'Free shipping, in 7-10 business days.'),
     'free shipping': withPolicy('shipping', 'It’s CAD $20.'),
@@ -136,21 +136,21 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       'You are over 18. It is limited to 500 CAD.',
     ),
   },
-  'mend Pictures': {
+  'fix Pictures': {
     'without a picture. ember': withWork({pictures: []}),
     'doesn’t load. ember': withWork({pictures: [{...PICTURE!, isThere: false}]}),
     'smaller than 1200 pixels': withWork({pictures: [{...PICTURE!, width: 900, height: 700}]}),
     'Ember, 10.4 for 152 cm': withVariants({title: '40×60 in'}),
     'Ember, 39.3 for 41 cm': aShop({sharpness: 60}),
   },
-  'mend Alt texts': {
+  'fix Alt texts': {
     'without alt text': withWork({pictures: [{...PICTURE!, alt: ' '}]}),
     'is a file name': withWork({pictures: [{...PICTURE!, alt: 'IMG_2041.jpg'}]}),
   },
-  'mend Types': {
+  'fix Types': {
     'neither collection. ember': withWork({type: 'Print'}),
   },
-  'mend Sizes': {
+  'fix Sizes': {
     'without a size. ember': withVariants({title: 'Large'}),
     'shows only the first 10. ember': withVariants(...Array<object>(11).fill({})),
     ember: withWork({type: 'Original Paintings'}),
@@ -159,10 +159,10 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'cost nothing': withVariants({price: 0}),
     'isn’t in CAD': withVariants({currency: 'EUR'}),
   },
-  'mend Prices': {
+  'fix Prices': {
     'larger size costs less': withVariants({}, {title: '18×24 in', price: 60}),
   },
-  'mend Words': {
+  'fix Words': {
     'without a description': withWork({description: ' '}),
     'neither a poem nor a story. new': withWork({
       fields: {medium: 'Oil', year: '2023'},
@@ -171,15 +171,15 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'without a medium': withWork({fields: {story: 'S.', year: '2023'}}),
     'without a year': withWork({fields: {story: 'S.', medium: 'Oil'}}),
   },
-  'mend Stock': {
+  'fix Stock': {
     'because their first size is': withVariants({isForSale: false}, {title: '18×24 in'}),
   },
-  'mend Titles': {
+  'fix Titles': {
     'lists only one of them. ember ember-2': aShop({
       works: [aWork(), aWork({handle: 'ember-2', title: 'ember '})],
     }),
   },
-  'mend Launches': {
+  'fix Launches': {
     'is over: Ember, 2026-11-20': withFields({launch_at: '2026-11-20T09:00:00-04:00'}),
     'isn’t a date': withFields({launch_at: 'soon'}),
     'begins after their launch': withFields({
@@ -187,7 +187,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       early_access_at: '2026-12-02T09:00:00-04:00',
     }),
   },
-  'mend Keys': {
+  'fix Keys': {
     'could be guessed. ember': withFields({early_access_key: 'autumn-letter-7'}),
     'could be guessed: For Anna.': aShop({
       viewings: [{title: 'For Anna', key: 'anna-by-the-window-7'}],
@@ -201,20 +201,20 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       {admin: {...admin, hidden: HIDDEN}},
     ),
   },
-  'mend Hidden prices': {
+  'fix Hidden prices': {
     'every hidden price. gale soon': exposing(
       {},
       {site: {...site!, home: aVisit({body: `"${settings.storefrontToken}"`})}},
     ),
   },
-  'mend Collections': {
+  'fix Collections': {
     "has no collection 'prints'": withPrints(null, {collections: []}),
     "'prints' is not published": withPrints(null),
     "'prints' is empty": withPrints([]),
     "aren’t in the collection 'prints'": withPrints(['other']),
     "'prints' is sorted by price": withAdmin({sortedByPrice: ['prints']}),
   },
-  'mend Fields': {
+  'fix Fields': {
     "missing 1 of the shop's fields": withAdmin({
       missingDefinitions: ['new: custom.paper of products'],
     }),
@@ -222,13 +222,13 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
   'unseen Fields': {
     'only with an Admin token': aShop({admin: null}),
   },
-  'mend App': {
+  'fix App': {
     'write_draft_orders (holds)': withAdmin({
       scopes: admin.scopes.filter((scope) => scope !== 'write_draft_orders'),
     }),
     ORDERS_PAID: withAdmin({missingTopics: ['ORDERS_PAID']}),
   },
-  'mend Forms': {
+  'fix Forms': {
     'Nothing receives': aShop({forms: null}),
     'don’t answer': withForms({message: aVisit({status: null})}),
     'refuse the key': withForms({message: aVisit({status: 401})}),
@@ -246,7 +246,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
   'unseen Limits': {
     'weren’t tested': aShop({trustsVisitorAddress: null}),
   },
-  'mend Mail': {
+  'fix Mail': {
     'shop.ca has no SPF record': withMail({spf: []}),
     'lets anyone send email': withMail({spf: ['v=spf1 +all']}),
     'no DKIM key': withMail({dkim: []}),
@@ -260,10 +260,10 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     }),
     'both at shop.test': withNames({checkout: {...names!.checkout!, host: 'shop.test'}}),
   },
-  'mend Domains': {
+  'fix Domains': {
     "URL isn't set": withNames({shop: null}),
   },
-  'mend Analytics': {
+  'fix Analytics': {
     "'UA-1' isn’t": withSettings({ga4Id: 'UA-1'}),
     'half set up': {
       ...withSettings({storefrontId: '1', checkoutDomain: null}),
@@ -276,7 +276,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
   'stops For search engines': {
     'answers 500': withSite({home: aVisit({status: 500})}),
   },
-  'mend For search engines': {
+  'fix For search engines': {
     'search engine away': withSite({robots: aVisit({body: 'User-agent: *\nDisallow: /'})}),
     'sitemap answers 500': withDocument({visit: aVisit({status: 500})}),
     'doesn’t list any': withDocument({visit: aVisit()}),
@@ -343,7 +343,7 @@ it.each(Object.entries(FINE))('finds no fault in %s', (_, shop) => {
 
 it('tells what it can’t know in a collection that it can’t see', () => {
   const [found] = faults(withPrints(null, null));
-  expect(found!.toDo).toMatch(/automated, with the product type 'Prints'.*Publishing/);
+  expect(found!.remedy).toMatch(/automated, with the product type 'Prints'.*Publishing/);
 });
 
 it('names drafts, missing menus and empty collections without a fault', () => {

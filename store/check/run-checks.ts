@@ -30,5 +30,5 @@ function runCheck({subject, faults, fine}: Check, shop: ShopFacts): Finding[] {
   const found = faults(shop).filter((fault) => !!fault);
   if (found.length > 0) return found.map((fault) => ({...fault, subject}));
   const message = fine(shop);
-  return message ? [{level: 'fine', subject, message, toDo: null, works: []}] : [];
+  return message ? [{level: 'fine', subject, message, remedy: null, works: []}] : [];
 }

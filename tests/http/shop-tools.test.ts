@@ -40,7 +40,7 @@ async function check(env: Record<string, string> = {}) {
   return {
     code,
     findings,
-    faults: findings.filter(({level}) => level === 'stops' || level === 'mend'),
+    faults: findings.filter(({level}) => level === 'stops' || level === 'fix'),
   };
 }
 
@@ -77,7 +77,7 @@ describe('shop:check', () => {
     expect(await exposed()).toEqual({themes: [], agents: []});
   });
 
-  it('finds nothing to mend in the seed', async () => {
+  it('finds nothing to fix in the seed', async () => {
     expect(await check()).toMatchObject({code: 0, faults: []});
   });
 
@@ -129,7 +129,7 @@ describe('shop:check', () => {
     ];
     expect(expected.filter(([...one]) => !named(...one))).toEqual([]);
     expect(code).toBe(1);
-    expect(faults.every(({toDo}) => toDo)).toBe(true);
+    expect(faults.every(({remedy}) => remedy)).toBe(true);
   });
 
   it('says that a shop is not running', async () => {

@@ -1,5 +1,5 @@
 import {APP_SCOPES} from '../../app-access';
-import {type Check, mend, unseen} from '../check';
+import {type Check, fix, unseen} from '../check';
 
 /** What the artist, or `shop:define`, sets up in Shopify's admin. */
 export const adminChecks: readonly Check[] = [
@@ -24,7 +24,7 @@ export const adminChecks: readonly Check[] = [
             'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (docs/operations.md, Customers).',
           ),
         missing.length > 0 &&
-          mend(
+          fix(
             `The store is missing ${missing.length} of the shop's fields: ${missing.slice(0, 3).join('; ')}.`,
             'npm run shop:define',
           ),
@@ -48,12 +48,12 @@ export const adminChecks: readonly Check[] = [
       });
       return [
         lacking.length > 0 &&
-          mend(
+          fix(
             `The app lacks the scopes ${lacking.join('; ')}.`,
             'Dev Dashboard, the app: release a version with them, then accept it in the store.',
           ),
         admin.missingTopics.length > 0 &&
-          mend(
+          fix(
             `The store doesn’t send the webhooks ${admin.missingTopics.join(', ')}.`,
             'npm run shop:define, with SUPABASE_URL in .env',
           ),

@@ -1,4 +1,4 @@
-import {type Check, worksToMend, WORK_IN_ADMIN} from '../check';
+import {type Check, worksToFix, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfVariant} from '../print-size';
 import {isOriginal, listed} from '../work-kind';
@@ -27,22 +27,22 @@ export const pictureChecks: readonly Check[] = [
       const least = sharpness ?? DEFAULT_SHARPNESS;
       const soft = whole.filter((work) => !small.includes(work) && softness(work, least));
       return [
-        worksToMend(
+        worksToFix(
           listed(works).filter(({pictures}) => pictures.length === 0),
           'Works without a picture.',
           `${WORK_IN_ADMIN}, Media: add a photograph.`,
         ),
-        worksToMend(
+        worksToFix(
           listed(works).filter(isLost),
           'Works with a picture that doesn’t load.',
           `${WORK_IN_ADMIN}, Media: upload it again.`,
         ),
-        worksToMend(
+        worksToFix(
           small,
           `Works whose first picture is smaller than ${MIN_LONGER_SIDE_PX} pixels on its longer side.`,
           `${WORK_IN_ADMIN}, Media: upload a larger photograph.`,
         ),
-        worksToMend(
+        worksToFix(
           soft,
           `Works whose picture has fewer than ${least} pixels for each cm of their largest print: ${soft.map((work) => softness(work, least)).join('; ')}.`,
           'Upload a larger photograph, or remove the largest size.',
@@ -54,12 +54,12 @@ export const pictureChecks: readonly Check[] = [
   {
     subject: 'Alt texts',
     faults: ({works}) => [
-      worksToMend(
+      worksToFix(
         listed(works).filter(({pictures}) => pictures.some(({alt}) => !alt?.trim())),
         'Works with a picture without alt text: people who can’t see the picture don’t learn what it shows.',
         ALT_TEXT,
       ),
-      worksToMend(
+      worksToFix(
         listed(works).filter(({pictures}) =>
           pictures.some(({alt}) => IS_FILE_NAME.test(alt?.trim() ?? '')),
         ),

@@ -1,4 +1,4 @@
-import {type Check, mend, stops, unseen} from '../check';
+import {type Check, fix, stops, unseen} from '../check';
 import type {HostFacts} from '../load/load-names';
 
 const GUIDE = 'docs/going-live.md, section 4';
@@ -17,7 +17,7 @@ export const serviceChecks: readonly Check[] = [
       forms
         ? [messageFault(forms.message.status), pictureFault(forms.picture)]
         : [
-            mend(
+            fix(
               'Nothing receives what visitors send: contact messages, commissions and sign-ups fail.',
               `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
             ),
@@ -55,7 +55,7 @@ export const serviceChecks: readonly Check[] = [
       const {domain, spf, dkim, dmarc} = names.mail;
       if (RESERVED.test(domain)) {
         return [
-          mend(
+          fix(
             `Emails would come from ${domain}, which is the demo's domain.`,
             'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
           ),
@@ -63,16 +63,16 @@ export const serviceChecks: readonly Check[] = [
       }
       return [
         spf.length === 0 &&
-          mend(`${domain} has no SPF record, so emails may land in spam.`, `SPF: ${RESEND}.`),
+          fix(`${domain} has no SPF record, so emails may land in spam.`, `SPF: ${RESEND}.`),
         spf.some((record) => /\+all\b/.test(record)) &&
-          mend(
+          fix(
             `The SPF record of ${domain} lets anyone send email in your name (+all).`,
             "End it with '~all'.",
           ),
         dkim.length === 0 &&
-          mend(`${domain} has no DKIM key for Resend, so emails are unsigned.`, `DKIM: ${RESEND}.`),
+          fix(`${domain} has no DKIM key for Resend, so emails are unsigned.`, `DKIM: ${RESEND}.`),
         dmarc.length === 0 &&
-          mend(
+          fix(
             `${domain} has no DMARC record: large email providers refuse emails to a list.`,
             `Add a TXT record _dmarc.${domain}: 'v=DMARC1; p=none; rua=mailto:you@${domain}'.`,
           ),
@@ -90,7 +90,7 @@ export const serviceChecks: readonly Check[] = [
       const {shop, checkout} = names;
       if (!shop) {
         return [
-          mend(
+          fix(
             "The shop's own URL isn't set.",
             'Set SHOP_URL=https://your-domain.ca in .env, then check again.',
           ),
@@ -99,7 +99,7 @@ export const serviceChecks: readonly Check[] = [
       return [
         unresolvedFault(shop, 'The shop'),
         settings.shopUrl?.startsWith('http:') &&
-          mend('SHOP_URL isn’t encrypted.', 'Begin it with https://.'),
+          fix('SHOP_URL isn’t encrypted.', 'Begin it with https://.'),
         checkout?.host === shop.host
           ? stops(
               `The shop and the checkout are both at ${shop.host}, but only one can be.`,
@@ -118,20 +118,17 @@ function messageFault(status: number | null) {
     case 400:
       return null;
     case null:
-      return mend('The functions don’t answer.', `Check SUPABASE_URL (${GUIDE}).`);
+      return fix('The functions don’t answer.', `Check SUPABASE_URL (${GUIDE}).`);
     case 401:
     case 403:
-      return mend(
+      return fix(
         'The functions refuse the key.',
         `Deploy them with verify_jwt = false, as supabase/config.toml says (${GUIDE}, step 4).`,
       );
     case 404:
-      return mend(
-        'The functions aren’t deployed.',
-        `supabase functions deploy (${GUIDE}, step 4).`,
-      );
+      return fix('The functions aren’t deployed.', `supabase functions deploy (${GUIDE}, step 4).`);
     default:
-      return mend(
+      return fix(
         `The functions answer ${status} where they should refuse an empty message.`,
         "Read the functions' log at Supabase.",
       );
@@ -148,12 +145,12 @@ function pictureFault(picture: {status: number | null} | null) {
         `Set it to the same value as for the functions (${GUIDE}, step 3).`,
       );
     case 403:
-      return mend(
+      return fix(
         'The functions don’t have SHOP_FORWARD_SECRET, so commission pictures fail.',
         `Set the same secret here and there (${GUIDE}, step 3).`,
       );
     default:
-      return mend(
+      return fix(
         `Commission pictures can’t be stored (${picture?.status ?? 'no answer'}).`,
         `supabase db push makes the bucket commission-references (${GUIDE}, step 2).`,
       );

@@ -1,4 +1,4 @@
-import {type Check, mend, stops, unseen} from '../check';
+import {type Check, fix, stops, unseen} from '../check';
 import type {ShopFacts} from '../load-shop';
 import type {DocumentFacts} from '../load/load-site';
 import {hidesPrice} from '../work-kind';
@@ -17,11 +17,11 @@ export const siteChecks: readonly Check[] = [
       return [
         ga4Id !== null &&
           !GOOGLE_ID.test(ga4Id) &&
-          mend(`PUBLIC_GA4_ID '${ga4Id}' isn’t a measurement ID.`, "It looks like 'G-XXXXXXXXXX'."),
+          fix(`PUBLIC_GA4_ID '${ga4Id}' isn’t a measurement ID.`, "It looks like 'G-XXXXXXXXXX'."),
         !shop.isEmbedded &&
           storefrontId !== null &&
           !hasShopify(shop) &&
-          mend(
+          fix(
             "Shopify analytics is half set up: there's a storefront ID without a checkout domain, or without a public token.",
             `Set PUBLIC_CHECKOUT_DOMAIN and the 32-character public token, or neither (${GUIDE}).`,
           ),
@@ -54,7 +54,7 @@ export const siteChecks: readonly Check[] = [
           ),
         ),
         keepsEverybodyAway(site.robots.body) &&
-          mend(
+          fix(
             'robots.txt keeps every search engine away.',
             'Previews do that; check the URL of the production deployment.',
           ),
@@ -80,7 +80,7 @@ function consentFault(shop: ShopFacts) {
   const hasChoice = home.body.includes('Privacy Choices');
   const saysSo = policies.privacy.body.includes('Measuring visits, if you agree');
   if (hasChoice !== saysSo) {
-    return mend(
+    return fix(
       hasChoice
         ? 'Visitors are asked, but the privacy page says that nothing is counted.'
         : 'The privacy page says that visitors are asked, but they aren’t.',
@@ -89,7 +89,7 @@ function consentFault(shop: ShopFacts) {
   }
   return (
     isCounted(shop) !== hasChoice &&
-    mend(
+    fix(
       hasChoice
         ? 'The deployed shop asks for consent, but the settings here count nothing.'
         : 'The settings here count visits, but the deployed shop doesn’t ask for consent.',
@@ -107,13 +107,13 @@ function keepsEverybodyAway(robots: string): boolean {
 
 function documentFault({name, visit: {url, status, body}}: DocumentFacts, hasWorks: boolean) {
   if (status !== 200) {
-    return mend(`The ${name} answers ${status ?? 'nothing'}.`, `Open ${url} and try again.`);
+    return fix(`The ${name} answers ${status ?? 'nothing'}.`, `Open ${url} and try again.`);
   }
-  const toDo = `Show your developer ${url}.`;
+  const remedy = `Show your developer ${url}.`;
   const {origin} = new URL(url);
   const works = [...body.matchAll(/https?:\/\/[^\s"<]+\/product\//g)];
   if (works.some(([address]) => !address.startsWith(origin))) {
-    return mend(`The ${name} leads to another shop.`, toDo);
+    return fix(`The ${name} leads to another shop.`, remedy);
   }
-  return hasWorks && works.length === 0 && mend(`The ${name} doesn’t list any works.`, toDo);
+  return hasWorks && works.length === 0 && fix(`The ${name} doesn’t list any works.`, remedy);
 }

@@ -1,4 +1,4 @@
-import {type Check, mend, stops, unseen} from '../check';
+import {type Check, fix, stops, unseen} from '../check';
 import type {ShopFacts} from '../load-shop';
 
 const TOKEN_LENGTH = 32;
@@ -25,7 +25,7 @@ export const storeChecks: readonly Check[] = [
       status === 200 &&
         servedVersion !== null &&
         servedVersion !== askedVersion &&
-        mend(
+        fix(
           `The shop asks for ${askedVersion} but Shopify answers with ${servedVersion}: the old version has ended.`,
           'Ask your developer to move the shop to a newer version (docs/upgrading.md).',
         ),
@@ -84,10 +84,10 @@ function tokenFaults({settings, storefront: {status, refused}, works}: ShopFacts
   const {length} = settings.storefrontToken;
   return [
     ...refused.map(({what, problem}) =>
-      mend(`The token can’t read ${what} (${problem}).`, `Allow it: ${TOKEN}, Permissions.`),
+      fix(`The token can’t read ${what} (${problem}).`, `Allow it: ${TOKEN}, Permissions.`),
     ),
     length !== TOKEN_LENGTH &&
-      mend(
+      fix(
         `The public token has ${length} characters, not ${TOKEN_LENGTH}: Shopify's own analytics stay off.`,
         `Use the public token, not the private one: ${TOKEN}.`,
       ),

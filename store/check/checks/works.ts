@@ -1,5 +1,5 @@
 import {MAX_VARIANTS} from '../../max-variants';
-import {type Check, worksStop, worksToMend, WORK_IN_ADMIN} from '../check';
+import {type Check, worksStop, worksToFix, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfOriginal, sizeOfVariant} from '../print-size';
 import {isOriginal, listed, ORIGINALS, PRINTS, SECOND_LISTING} from '../work-kind';
@@ -21,7 +21,7 @@ export const workChecks: readonly Check[] = [
         `Works whose price isn’t in ${CURRENCY}, which the shop shows before every price.`,
         'Shopify admin, Settings, General, Store currency; and Markets, Canada.',
       ),
-      worksToMend(
+      worksToFix(
         works.filter((work) => !isOriginal(work) && hasCheaperLargerSize(work)),
         'Prints whose larger size costs less than a smaller one.',
         `${WORK_IN_ADMIN}, Price: check the sizes.`,
@@ -32,7 +32,7 @@ export const workChecks: readonly Check[] = [
   {
     subject: 'Types',
     faults: ({works}) => [
-      worksToMend(
+      worksToFix(
         works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
         'Works that are in neither collection.',
         `${WORK_IN_ADMIN}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
@@ -43,7 +43,7 @@ export const workChecks: readonly Check[] = [
   {
     subject: 'Sizes',
     faults: ({works}) => [
-      worksToMend(
+      worksToFix(
         listed(works).filter((work) =>
           isOriginal(work)
             ? sizeOfOriginal(work) === null
@@ -52,7 +52,7 @@ export const workChecks: readonly Check[] = [
         'Works without a size.',
         "Name each size of a print ('16×20 in'), or fill in its width and height in cm. For an original, fill in its size.",
       ),
-      worksToMend(
+      worksToFix(
         works.filter(({variants}) => variants.length > MAX_VARIANTS),
         `Works with more than ${MAX_VARIANTS} combinations of size and frame: the shop shows only the first ${MAX_VARIANTS}.`,
         `${WORK_IN_ADMIN}, Variants: remove some, or sell the others as a second work.`,
@@ -64,7 +64,7 @@ export const workChecks: readonly Check[] = [
     subject: 'Stock',
     faults: ({works, sellsOtherSizes}) => [
       !sellsOtherSizes &&
-        worksToMend(
+        worksToFix(
           listed(works).filter(
             ({variants: [first, ...others]}) =>
               first && !first.isForSale && others.some(({isForSale}) => isForSale),
@@ -79,7 +79,7 @@ export const workChecks: readonly Check[] = [
     // A print may have its original's title.
     subject: 'Titles',
     faults: ({works}) => [
-      worksToMend(
+      worksToFix(
         listed(works).filter((work) =>
           listed(works).some((other) => other !== work && hasSameTitle(other, work)),
         ),
@@ -99,17 +99,17 @@ export const workChecks: readonly Check[] = [
       const announced = works.filter(({fields}) => fields.launch_at);
       const past = announced.filter((work) => launchOf(work) <= now.getTime());
       return [
-        worksToMend(
+        worksToFix(
           announced.filter((work) => Number.isNaN(launchOf(work))),
           'Works whose launch isn’t a date.',
           `${LAUNCH}: choose a day and a time.`,
         ),
-        worksToMend(
+        worksToFix(
           past,
           `Works whose launch is over: ${launchesOf(past)}. They are on sale.`,
           `${LAUNCH}: clear it, or set the right date.`,
         ),
-        worksToMend(
+        worksToFix(
           announced.filter(
             (work) => Date.parse(work.fields.early_access_at ?? '') >= launchOf(work),
           ),
