@@ -30,6 +30,8 @@ interface Subscriber {
   has_email: boolean;
 }
 
+type ListSignup = Signup & {tags: readonly string[]};
+
 /** The table's constraint. Later tags are dropped. */
 const MAX_TAGS = 50;
 
@@ -48,70 +50,83 @@ const EMAIL_INTERVAL_MS = DAY_MS;
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
-  {email, tags, page, work, wait, language}: Signup & {tags: readonly string[]},
+  signup: ListSignup,
 ): Promise<StoredSubmission> {
+  const {email, tags, page, wait, language} = signup;
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);
   const subscriber = await lockSubscriber(transaction, email, now);
   const {id} = subscriber;
-  const known = [...new Set([...subscriber.tags, ...subscriber.pending_tags])];
-  const added = [...new Set(tags)].filter((tag) => !known.includes(tag));
-  const isMember = subscriber.confirmed_at !== null && subscriber.unsubscribed_at === null;
-  const isOther =
-    added.length > 0 || (subscriber.pending_language ?? subscriber.language) !== language;
-  const hasToConfirm =
-    !isMember || (context.confirmsSignups && (isOther || subscriber.pending_language !== null));
-  const isEmailDue = hasToConfirm && !subscriber.has_email;
+  const {allTags, isOther, isPending, isEmailDue} = changeOf(subscriber, signup, context);
   const isWaiting =
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
 
-  // Anyone can enter a member's address, so the change waits until the visitor clicks the link in the email.
-  const isPending = isMember && context.confirmsSignups;
   if (isOther || !isPending) {
     await transaction.query(
       isPending
         ? `update public.newsletter_subscribers
-         set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $3, updated_at = $4
-         where id = $1`
+           set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $3, updated_at = $4
+           where id = $1`
         : `update public.newsletter_subscribers
-         set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $3, updated_at = $4
-         where id = $1`,
-      [id, JSON.stringify([...known, ...added].slice(0, MAX_TAGS)), language, now.toISOString()],
+           set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $3, updated_at = $4
+           where id = $1`,
+      [id, JSON.stringify(allTags), language, now.toISOString()],
     );
   }
-  const requestId = await storeRequest(transaction, {
-    subscriberId: id,
-    email,
-    tags,
-    page,
-    language,
-    at: now,
-  });
+  const request = {subscriberId: id, email, tags, page, language, at: now};
+  const requestId = await storeRequest(transaction, request);
   if (!isEmailDue) return {id, isNew: true, mails: []};
 
   await transaction.query(
     'update public.newsletter_subscribers set confirmation_sent_at = $2 where id = $1',
     [id, now.toISOString()],
   );
-  const key = `newsletter:${requestId}:subscriber`;
-  const shopUrl = localShopUrl(context.shopUrl, language);
-  const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
-  const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
-  const first = {email, unsubscribeUrl, work, language, shopUrl};
   if (!context.confirmsSignups) await joinAtOnce(transaction, {id, language, now});
-  const mails: OutgoingMail[] = context.confirmsSignups
-    ? [{key, kind: 'confirmation', mail: newsletterMailToConfirm({...first, confirmUrl})}]
-    : [
-        {
-          key: `newsletter:${requestId}:artist`,
-          kind: 'artist',
-          mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
-        },
-        {key, kind: 'receipt', mail: newsletterMailToSubscriber({...first, tags})},
-      ];
+  const mails = mailsOf(subscriber, signup, context, {requestId, now});
   // The list accepts any text with an @, but sending an email requires a valid address.
   return {id, isNew: true, mails: mails.filter(({mail}) => isDeliverable(mail.to))};
+}
+
+/** What a sign-up changes, and whether it causes an email. */
+function changeOf(
+  {confirmed_at, unsubscribed_at, has_email, ...stored}: Subscriber,
+  {tags, language}: ListSignup,
+  {confirmsSignups}: FunctionContext,
+) {
+  const known = [...new Set([...stored.tags, ...stored.pending_tags])];
+  const added = [...new Set(tags)].filter((tag) => !known.includes(tag));
+  const isOther = added.length > 0 || (stored.pending_language ?? stored.language) !== language;
+  const isMember = confirmed_at !== null && unsubscribed_at === null;
+  // Anyone can enter a member's address, so the change waits until the visitor clicks the link in the email.
+  const isPending = isMember && confirmsSignups;
+  const hasToConfirm = !isMember || (isPending && (isOther || stored.pending_language !== null));
+  const allTags = [...known, ...added].slice(0, MAX_TAGS);
+  return {allTags, isOther, isPending, isEmailDue: hasToConfirm && !has_email};
+}
+
+function mailsOf(
+  {unsubscribe_token, confirmation_token}: Subscriber,
+  {email, tags, page, work, language}: ListSignup,
+  {confirmsSignups, shopUrl: origin}: FunctionContext,
+  {requestId, now}: {requestId: string; now: Date},
+): OutgoingMail[] {
+  const key = `newsletter:${requestId}:subscriber`;
+  const shopUrl = localShopUrl(origin, language);
+  const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${unsubscribe_token}`;
+  const first = {email, unsubscribeUrl, work, language, shopUrl};
+  if (confirmsSignups) {
+    const confirmUrl = `${shopUrl}/newsletter/confirm?token=${confirmation_token}`;
+    return [{key, kind: 'confirmation', mail: newsletterMailToConfirm({...first, confirmUrl})}];
+  }
+  return [
+    {
+      key: `newsletter:${requestId}:artist`,
+      kind: 'artist',
+      mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
+    },
+    {key, kind: 'receipt', mail: newsletterMailToSubscriber({...first, tags})},
+  ];
 }
 
 async function joinAtOnce(
