@@ -20,10 +20,10 @@ export interface Signup {
   /** The language of the sign-up page, which is also that of its emails. */
   language: LanguageCode;
   /**
-   * The item that the visitor wants an email about; null for the list only. Its title, 'First Light, 24×32 in', is null
-   * unless the shop's server sent it.
+   * The title of the item that the visitor wants an email about, 'First Light, 24×32 in'. Null unless the shop's server
+   * sent it.
    */
-  wait: {item: string; title: string | null} | null;
+  title: string | null;
 }
 
 type SignupBody = Guard &
@@ -57,7 +57,7 @@ export function createSignupHandler<Body extends SignupBody>(
       const work = shopWork(body.work, isFromShop, context);
       // Emails quote the title, and anyone else with the anonymous key could write it.
       const title = (isFromShop && wait?.title) || null;
-      const signup = {email, page, work, language, wait: wait ? {item: wait.item, title} : null};
+      const signup = {email, page, work, language, title};
       const sender = {email, address, guard: {website, elapsedMs}};
       return processSubmission(context, rules, sender, async (transaction) => {
         if (wait) await countWait(transaction, context, email);

@@ -13,6 +13,7 @@ export function createHandler(context: FunctionContext): Handler {
     context,
     'newsletter',
     newsletterRequestSchema,
-    (transaction, signup, {tags}) => subscribe(transaction, context, {...signup, tags}),
+    (transaction, signup, {tags, wait}) =>
+      subscribe(transaction, context, {...signup, tags, item: wait?.item}),
   );
 }

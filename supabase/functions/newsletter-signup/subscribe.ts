@@ -30,7 +30,11 @@ interface Subscriber {
   has_email: boolean;
 }
 
-type ListSignup = Signup & {tags: readonly string[]};
+type ListSignup = Signup & {
+  tags: readonly string[];
+  /** The work whose launch the visitor waits for. */
+  item: string | undefined;
+};
 
 /** The table's constraint. Later tags are dropped. */
 const MAX_TAGS = 50;
@@ -52,14 +56,14 @@ export async function subscribe(
   context: FunctionContext,
   signup: ListSignup,
 ): Promise<StoredSubmission> {
-  const {email, tags, page, wait, language} = signup;
+  const {email, tags, page, item, title, language} = signup;
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);
   const subscriber = await lockSubscriber(transaction, email, now);
   const {id} = subscriber;
   const {allTags, isOther, isPending, isEmailDue} = changeOf(subscriber, signup, context);
   const isWaiting =
-    wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
+    item !== undefined && (await storeWait(transaction, {subscriberId: id, item, title, now}));
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
 
   if (isOther || !isPending) {

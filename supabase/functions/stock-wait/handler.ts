@@ -13,7 +13,6 @@ export function createHandler(context: FunctionContext): Handler {
     context,
     'stock-wait',
     stockWaitRequestSchema,
-    // The schema requires `wait`.
-    (transaction, {wait, ...signup}) => storeOwnWait(transaction, context, {...signup, ...wait!}),
+    (transaction, signup, {wait: {item}}) => storeOwnWait(transaction, context, {...signup, item}),
   );
 }

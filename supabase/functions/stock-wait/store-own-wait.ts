@@ -7,8 +7,6 @@ import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import type {Signup} from '../_shared/signup.ts';
 import type {StoredSubmission} from '../_shared/submission.ts';
 
-type OwnWait = Omit<Signup, 'wait'> & NonNullable<Signup['wait']>;
-
 interface Row {
   id: string;
   confirmation_token: string;
@@ -27,7 +25,7 @@ const EMAIL_INTERVAL_MS = DAY_MS;
 export async function storeOwnWait(
   transaction: Queryable,
   context: FunctionContext,
-  {email, item, title, work, page, language}: OwnWait,
+  {email, item, title, work, page, language}: Signup & {item: string},
 ): Promise<StoredSubmission> {
   const now = context.now();
   await transaction.query(
