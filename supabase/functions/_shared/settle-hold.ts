@@ -24,8 +24,16 @@ export interface PaidOrder extends Order {
   paymentId: string;
 }
 
-/** The artist is notified of a late payment this many days after it was due, once the buyer has been reminded. */
-const ARTIST_TOLD_AFTER_DAYS = 4;
+const LATE = 3;
+const ARTIST_KNOWS = 4;
+
+/** The reminders of a payment and the days that are left at most, the latest first. `reminded` stores the number. */
+const REMINDERS = [
+  {number: ARTIST_KNOWS, daysLeft: -4, kind: 'late'},
+  {number: LATE, daysLeft: -1, kind: 'late'},
+  {number: 2, daysLeft: 0, kind: 'today'},
+  {number: 1, daysLeft: 3, kind: 'soon'},
+] as const;
 
 /**
  * Brings a locked hold up to date with what was paid and with the time: stores new payments and refunds, ends what has
@@ -143,23 +151,14 @@ async function watchTime(work: HoldWork): Promise<void> {
   }
   const [next] = openPayments(hold);
   if (hold.state !== 'paying' || !next) return;
-  const due = reminderOf(daysBetween(dayAtTheStudio(now), next.due_on));
-  if (due <= next.reminded) return;
+  const daysLeft = daysBetween(dayAtTheStudio(now), next.due_on);
+  const due = REMINDERS.find((reminder) => daysLeft <= reminder.daysLeft);
+  if (!due || due.number <= next.reminded) return;
   await transaction.query('update public.hold_payments set reminded = $2 where id = $1', [
     next.id,
-    due,
+    due.number,
   ]);
   const news = {cents: next.amount_cents, dueOn: next.due_on};
-  if (next.reminded < 3) await tellBuyer(work, {kind: REMINDERS[due], ...news}, next.id);
-  if (due === 4) await tellArtist(work, {kind: 'late', ...news}, next.id);
-}
-
-const REMINDERS = {0: 'soon', 1: 'soon', 2: 'today', 3: 'late', 4: 'late'} as const;
-
-/** The latest reminder that is due so many days before a payment is; 0 for none yet. */
-function reminderOf(daysLeft: number): 0 | 1 | 2 | 3 | 4 {
-  if (daysLeft > 3) return 0;
-  if (daysLeft > 0) return 1;
-  if (daysLeft === 0) return 2;
-  return daysLeft > -ARTIST_TOLD_AFTER_DAYS ? 3 : 4;
+  if (next.reminded < LATE) await tellBuyer(work, {kind: due.kind, ...news}, next.id);
+  if (due.number === ARTIST_KNOWS) await tellArtist(work, {kind: 'late', ...news}, next.id);
 }
