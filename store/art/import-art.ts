@@ -80,25 +80,30 @@ export async function importArt(
       ? planEntry(row, photograph, store)
       : planProduct(wantedProduct(row, photograph, rule), photograph, store);
 
-  for (const given of rows) {
-    const {cells} = given;
+  /** Asks for the alt text of a picture that has none in the spreadsheet or the store. */
+  const planWithAlt = async (row: Row, photograph: Photograph): Promise<Plan> => {
+    const {cells} = row;
+    const first = await plan(row, photograph);
+    if (cells.alt || first.storedAlt) return first;
+    const alt = await askFor(row, options);
+    if (alt) return plan({...row, cells: {...cells, alt}}, photograph);
+    report.withoutAlt.push(cells.title);
+    return first;
+  };
+
+  for (const row of rows) {
+    const {cells} = row;
     try {
       if (!names.includes(cells.file)) throw new Error('isn’t in the folder');
       const photograph = await openPhotograph(join(folder, cells.file), isForTraining);
-      const first = await plan(given, photograph);
-      const alt = given.cells.alt || first.storedAlt || (await askFor(given, options));
-      if (!alt) report.withoutAlt.push(cells.title);
-      const isTold = !alt || alt === (given.cells.alt || first.storedAlt);
-      const {summary, run: change} = isTold
-        ? first
-        : await plan({...given, cells: {...cells, alt}}, photograph);
+      const {summary, run: change} = await planWithAlt(row, photograph);
       if (summary === null) {
         report.unchanged += 1;
         continue;
       }
       if (!isDryRun) await change();
       report.changed += 1;
-      if (given.kind === 'sold') newEntries += 1;
+      if (row.kind === 'sold') newEntries += 1;
       say(`${cells.title}: ${summary}`);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
