@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {valuesIn} from '../../embedded/testing/form-values';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -9,14 +10,7 @@ async function sellOutFirstSize(title: string): Promise<string[]> {
   const list = await shop.get(`${shop.backendUrl}/admin/products?query=${title}`);
   const path = /\/admin\/products\/\d+/.exec(list.html)![0];
   const {html: form} = await shop.get(shop.backendUrl + path);
-  const body = new FormData();
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-    if (!/file|checkbox/.test(attribute('type'))) body.set(attribute('name'), attribute('value'));
-  }
-  body.set('productType', 'Prints');
-  body.set('status', 'ACTIVE');
-  body.set('variant-0-quantity', '0');
+  const body = new URLSearchParams({...valuesIn(form), 'variant-0-quantity': '0'});
   const origin = new URL(shop.backendUrl).origin;
   const init = {method: 'POST', body, headers: {origin}, redirect: 'manual'} as const;
   expect((await fetch(shop.backendUrl + path, init)).status).toBe(303);
