@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createCheckoutHandler} from '../checkout/handler';
 import {endReservations} from '../draft-orders/reservations';
 import type {Handler} from '../http';
+import {numberOfGid} from '../storefront/schema/gid';
 import {aCheckoutForm} from '../testing/checkout-form';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {openTestAdmin, type TestAdmin} from './testing';
@@ -126,7 +127,7 @@ describe('a draft order', () => {
           id: 1001,
           note_attributes: [{name: 'hold', value: 'h-1'}],
           total_price: '2580.00',
-          line_items: [{variant_id: Number(gale().id.replace(/.*\//, '')), price: '2400.00'}],
+          line_items: [{variant_id: numberOfGid(gale().id), price: '2400.00'}],
         },
       },
     ]);

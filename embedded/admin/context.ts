@@ -51,8 +51,3 @@ export function filesOf(form: PostedForm, name: string): UploadedFile[] {
     .getAll(name)
     .filter((value): value is UploadedFile => typeof value !== 'string' && value.size > 0);
 }
-
-/** The number at the end of a gid, which paths and fields of the pages use to name a resource. */
-export function numberOf(gid: string): string {
-  return gid.replace(/.*\//, '');
-}

@@ -1,5 +1,6 @@
 import {METAOBJECTS} from '../../store/metaobjects';
 import {PRODUCT_FIELDS} from '../../store/product-fields';
+import {numberOfGid} from '../storefront/schema/gid';
 import type {AdminContext} from './context';
 import type {References} from './forms/defined-field';
 
@@ -37,7 +38,7 @@ export async function loadReferences(run: AdminContext['run']): Promise<Referenc
   const filesOf = (type: string, name: string) =>
     files.nodes
       .filter(({__typename}) => __typename === type)
-      .map(({id, alt}) => ({value: id, label: alt || id.replace(/.*\//, `${name} `)}));
+      .map(({id, alt}) => ({value: id, label: alt || `${name} ${numberOfGid(id)}`}));
   return {
     products: products.nodes.map(({id, handle, title, productType}) => {
       const hasTwin = products.nodes.some(

@@ -1,5 +1,6 @@
 import {type TestAdmin, useTestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
+import {numberOfGid} from '../storefront/schema/gid';
 import {valuesIn} from '../testing/form-values';
 import {createAdminHandler} from './handler';
 
@@ -48,7 +49,7 @@ export const change = async (path: string, changes: Values = {}) =>
 
 export const pathOf = (handle: string) => {
   const product = admin.catalogue.allProducts().find((one) => one.handle === handle);
-  return `/admin/products/${product?.id.replace(/.*\//, '') ?? ''}`;
+  return `/admin/products/${numberOfGid(product?.id ?? '')}`;
 };
 export const metafield = (handle: string, key: string) =>
   admin.catalogue.productByHandle(handle)?.metafields.find((one) => one.key === key)?.value;

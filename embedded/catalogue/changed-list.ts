@@ -1,4 +1,5 @@
 import type {Database, Queryable} from '../database/database';
+import {numberOfGid} from '../storefront/schema/gid';
 
 /** A list of the seed with the Admin API's changes, which the database stores. */
 export interface ChangedList<Entry> {
@@ -53,7 +54,7 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
         showOnly(seed);
       };
       const apply = (id: string, entry: Entry | null) => {
-        made = Math.max(made, Number(/\/(\d+)$/.exec(id)?.[1] ?? 0) - FIRST_NEW_NUMBER);
+        made = Math.max(made, numberOfGid(id) - FIRST_NEW_NUMBER);
         if (entry === null) entries.delete(id);
         else entries.set(id, entry);
       };

@@ -1,4 +1,5 @@
 import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types';
+import {numberOfGid} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 import {customerNode} from '../nodes/content';
 import {reject} from '../user-error';
@@ -83,7 +84,7 @@ async function updateConsent(
 /** The webhook's payload. Enum values are in lower case, and times are in whole seconds. */
 function consentPayload({id, email, consent}: CustomerEntry) {
   return {
-    customer_id: Number(id.replace(/.*\//, '')),
+    customer_id: numberOfGid(id),
     email_address: email,
     email_marketing_consent: {
       state: consent.marketingState.toLowerCase(),

@@ -49,13 +49,11 @@ const PRODUCT_QUERY = `query ($id: ID!) {
   }
 }`;
 
-/** The product with that number in its gid; null when there is none. */
+/** Null when there is none. */
 export async function loadProduct(
   run: AdminContext['run'],
-  number: string,
+  id: string,
 ): Promise<LoadedProduct | null> {
-  const {product} = await run<{product: LoadedProduct | null}>(PRODUCT_QUERY, {
-    id: `gid://shopify/Product/${number}`,
-  });
+  const {product} = await run<{product: LoadedProduct | null}>(PRODUCT_QUERY, {id});
   return product;
 }

@@ -1,7 +1,7 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import {numberOf, type AdminContext} from '../context';
 import {parseList} from '../../parse-json';
+import type {AdminContext} from '../context';
 import {type References, writeList} from '../forms/defined-field';
 import {type LoadedMetafield, type LoadedProduct, loadProduct, METAFIELD} from './load-product';
 import {isFilled, type ProductDraft} from './product-draft';
@@ -66,7 +66,7 @@ export function missingForGallery({metafields, pictures}: ProductDraft): Map<str
 
 /** Creates the gallery entry of a saved work, or updates it, and links the work to it. */
 export async function addToGallery({run}: AdminContext, id: string): Promise<void> {
-  const product = await loadProduct(run, numberOf(id));
+  const product = await loadProduct(run, id);
   if (!product) return;
   const {metafields, media} = product;
   const {products} = await run<{

@@ -1,7 +1,8 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {inputField} from '../../form-fields';
+import {numberOfGid} from '../../storefront/schema/gid';
 import {renderAdminPage} from '../admin-page';
-import {type AdminContext, numberOf} from '../context';
+import type {AdminContext} from '../context';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
 
 const PATH = '/admin/products';
@@ -85,7 +86,7 @@ function line(
       >${image && html`<img src="${image.url}&width=240" alt="" loading="lazy" />`}</span
     >
     <div>
-      <p class="title"><a href="${PATH}/${numberOf(id)}">${title}</a></p>
+      <p class="title"><a href="${PATH}/${numberOfGid(id)}">${title}</a></p>
       <p class="detail">
         ${facts.filter(Boolean).join(' · ')}
         ${isSoldOut && html`<span class="kind">Sold Out by its first size</span>`}

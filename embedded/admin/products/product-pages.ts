@@ -1,6 +1,7 @@
 import {html} from '../../../supabase/functions/_shared/html';
+import {numberOfGid} from '../../storefront/schema/gid';
 import {redirectAfter, renderAdminPage} from '../admin-page';
-import {type AdminContext, type AdminPage, numberOf, type OpenSection, textOf} from '../context';
+import {type AdminContext, type AdminPage, type OpenSection, textOf} from '../context';
 import {type ByField, shopLink} from '../form-page';
 import {loadReferences} from '../load-references';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
@@ -20,7 +21,7 @@ const DELETE = `mutation ($input: ProductDeleteInput!) {
 export const openProducts: OpenSection = async (context, [number]) => {
   if (number === undefined) return {show: () => listProducts(context)};
   if (number === 'new') return productPage(context, null);
-  const product = await loadProduct(context.run, number);
+  const product = await loadProduct(context.run, `gid://shopify/Product/${number}`);
   return product && productPage(context, product);
 };
 
@@ -41,7 +42,7 @@ function productPage(context: AdminContext, product: LoadedProduct | null): Admi
       const saved = await saveProduct(wanted, product, context);
       if ('errors' in saved) return renderForm(context, product, draft, saved.errors);
       if (isSold) await addToGallery(context, saved.id);
-      return redirectAfter(isSold ? 'sold' : 'saved', `${PATH}/${numberOf(saved.id)}`);
+      return redirectAfter(isSold ? 'sold' : 'saved', `${PATH}/${numberOfGid(saved.id)}`);
     },
   };
 }

@@ -2,7 +2,8 @@ import {file, line, lines, required, text, yesOrNo} from '../../../store/field-t
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {formatInstant} from '../../mailbox/format-instant';
 import {parseList} from '../../parse-json';
-import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {type AdminContext, type AdminPage, type OpenSection} from '../context';
 import {type ByField, errorsOf, formPage, type Saved, type UserErrors} from '../form-page';
 import {writeList} from '../forms/defined-field';
 import {listPage} from '../list-page';
@@ -77,7 +78,7 @@ async function listPosts(context: AdminContext): Promise<AdminPage> {
     addPath: `${PATH}/new`,
     entries: newestFirst.map(({id, title, publishedAt, isPublished}) => ({
       title,
-      path: `${PATH}/${numberOf(id)}`,
+      path: `${PATH}/${numberOfGid(id)}`,
       detail: formatInstant(new Date(publishedAt)),
       state: isPublished ? null : 'hidden',
     })),
@@ -121,7 +122,7 @@ async function savePost(
     ? context.run<{saved: SavedArticle}>(UPDATE, {id: before.id, article: input})
     : createPost(context, input));
   const {article, userErrors} = saved;
-  return article ? {path: `${PATH}/${numberOf(article.id)}`} : {errors: errorsOf(userErrors)};
+  return article ? {path: `${PATH}/${numberOfGid(article.id)}`} : {errors: errorsOf(userErrors)};
 }
 
 async function createPost({run}: AdminContext, input: object) {

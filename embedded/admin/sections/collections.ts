@@ -1,7 +1,8 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {optionsOf, selectField} from '../../form-fields';
-import {type AdminContext, numberOf, type OpenSection, type PostedForm, textOf} from '../context';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {type AdminContext, type OpenSection, type PostedForm, textOf} from '../context';
 import {formPage, type Saved} from '../form-page';
 import {byPlace} from '../forms/by-place';
 import {listPage} from '../list-page';
@@ -63,7 +64,7 @@ export const openCollections: OpenSection = async (context, [number]) => {
       lead: 'The order of the works on the Prints and Originals pages.',
       entries: collections.nodes.map(({id, title, products}) => ({
         title,
-        path: `${PATH}/${numberOf(id)}`,
+        path: `${PATH}/${numberOfGid(id)}`,
         detail: `${products.nodes.length} works`,
       })),
     });
@@ -96,7 +97,7 @@ function placedWork({id, title, featuredMedia}: Work, index: number): Html {
     <span>${url && html`<img src="${url}&width=240" alt="" loading="lazy" />`}</span>
     <p>${title}</p>
     <input
-      name="${numberOf(id)}"
+      name="${numberOfGid(id)}"
       value="${index + 1}"
       inputmode="numeric"
       aria-label="Place of ${title}"
@@ -109,7 +110,7 @@ async function saveOrder(
   {id, sortOrder: before, products}: Collection,
   form: PostedForm,
 ): Promise<Saved> {
-  const wanted = byPlace(products.nodes, (work) => textOf(form, numberOf(work.id)));
+  const wanted = byPlace(products.nodes, (work) => textOf(form, String(numberOfGid(work.id))));
   const isMoved = wanted.some((work, index) => work !== products.nodes[index]);
   const sortOrder = isMoved ? 'MANUAL' : textOf(form, 'sortOrder') || before;
   await mutate(run, SORT, {input: {id, sortOrder}});
@@ -117,5 +118,5 @@ async function saveOrder(
     const moves = wanted.map((one, index) => ({id: one.id, newPosition: String(index)}));
     await mutate(run, REORDER, {id, moves});
   }
-  return {path: `${PATH}/${numberOf(id)}`};
+  return {path: `${PATH}/${numberOfGid(id)}`};
 }

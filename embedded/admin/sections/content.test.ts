@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {numberOfGid} from '../../storefront/schema/gid';
 import {aPng} from '../../testing/a-png';
 import {valuesIn} from '../../testing/form-values';
 import {admin, change, open, pathOf, post, useAdmin, valuesAt} from '../testing';
@@ -129,7 +130,7 @@ describe('the journal', () => {
     await change(path, {isPublished: 'false', image: ''});
     expect(posts().map(({title}) => title)).not.toContain('Ice on the wharf');
     expect((await open('/admin/blog-posts')).text).toContain('>hidden<');
-    const french = `/admin/translations/Article/${newest!.id.replace(/.*\//, '')}`;
+    const french = `/admin/translations/Article/${numberOfGid(newest!.id)}`;
     expect((await open(french)).text).toMatch(/<label[^>]*>Text\b/);
     await change(french, {[`${newest!.id} title`]: 'De la glace sur le quai'});
     expect(admin.catalogue.translationOf(newest!.id, 'fr', 'title')).toBe(
@@ -142,7 +143,7 @@ describe('the journal', () => {
 
   it('keeps a post of the shop as it is when nothing was changed, and asks for a title', async () => {
     const before = posts();
-    const path = `/admin/blog-posts/${before[0]!.id.replace(/.*\//, '')}`;
+    const path = `/admin/blog-posts/${numberOfGid(before[0]!.id)}`;
     await change(path);
     expect(posts()).toEqual(
       before.map((one, index) => (index === 0 ? {...one, isPublished: true} : one)),
@@ -220,8 +221,7 @@ describe('a menu', () => {
 });
 
 describe('a collection', () => {
-  const prints = () =>
-    `/admin/collections/${admin.catalogue.collections()[0]?.id.replace(/.*\//, '') ?? ''}`;
+  const prints = () => `/admin/collections/${numberOfGid(admin.catalogue.collections()[0]!.id)}`;
   const titles = (page: string) =>
     [...page.matchAll(/aria-label="Place of ([^"]+)"/g)].map(([, title]) => title);
 
@@ -246,7 +246,7 @@ describe('a collection', () => {
 describe('the French of the shop', () => {
   it('is written beside the English, kept where it stays, and taken back where it is emptied', async () => {
     const {id, options} = admin.catalogue.productByHandle('first-light')!;
-    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const path = `/admin/translations/Product/${numberOfGid(id)}`;
     const list = await open('/admin/translations');
     expect(list.text).toContain(path);
     const page = (await open(path)).text;
@@ -270,7 +270,7 @@ describe('the French of the shop', () => {
   it('has no words that the shop knows, such as the state of the commission desk', async () => {
     const {metaobjects} = admin.catalogue.content;
     const {id} = metaobjects.all().find(({type}) => type === 'commission_desk')!;
-    const {text} = await open(`/admin/translations/Metaobject/${id.replace(/.*\//, '')}`);
+    const {text} = await open(`/admin/translations/Metaobject/${numberOfGid(id)}`);
     expect(text).toContain('How long a painting takes');
     expect(text).not.toContain('Commissions are');
   });
@@ -285,7 +285,7 @@ describe('the French of the shop', () => {
     });
     expect(await first()).toBe('First Light');
     const {id} = admin.catalogue.productByHandle('first-light')!;
-    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const path = `/admin/translations/Product/${numberOfGid(id)}`;
     const {text} = await open(path);
     expect(text).toMatch(/<label for="([^"]*)">The poem <\/label>/);
     expect(text).toMatch(/-hint">I was there first.\nI had coffee.<\/p>/);

@@ -1,6 +1,7 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/format-instant';
-import {type AdminContext, numberOf, type OpenSection} from '../context';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {type AdminContext, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
 import {type LineItem, lineText} from './orders';
 import {loadFrench} from './translations';
@@ -130,7 +131,7 @@ async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | 
 }
 
 function linksTo(works: readonly Work[]): Entry[] {
-  return works.map(({id, title}) => ({title, path: `/admin/products/${numberOf(id)}`}));
+  return works.map(({id, title}) => ({title, path: `/admin/products/${numberOfGid(id)}`}));
 }
 
 /** A task with its count and a link to each entry; null when there are none. */

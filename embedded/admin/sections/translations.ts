@@ -1,7 +1,8 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {line, text} from '../../../store/field-types';
 import {METAOBJECTS} from '../../../store/metaobjects';
-import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {type AdminContext, type AdminPage, type OpenSection} from '../context';
 import {type ByField, formPage, type Saved} from '../form-page';
 import {type ListEntry, listPage} from '../list-page';
 import {descriptionHtml, descriptionText} from '../products/description-text';
@@ -108,7 +109,7 @@ export async function loadFrench({run}: Pick<AdminContext, 'run'>) {
       const written = texts.filter(({french, isOutdated}) => french && !isOutdated);
       const entry = {
         title: nameOf(resource),
-        path: `${PATH}/${kind}/${numberOf(resource.resourceId)}`,
+        path: `${PATH}/${kind}/${numberOfGid(resource.resourceId)}`,
         detail: `${written.length} of ${texts.length} texts`,
       };
       const isComplete = texts.every(

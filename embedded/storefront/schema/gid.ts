@@ -13,7 +13,7 @@ export function parseGid(id: string): ParsedGid | null {
   return match ? {type: match[1]!, rest: match[2]!} : null;
 }
 
-/** The number at the end of a gid, for sorting; 0 when there is none. */
+/** The number at the end of a gid; 0 when there is none. */
 export function numberOfGid(id: string): number {
   const digits = /\/(\d+)(?:\?|$)/.exec(id);
   return digits ? Number(digits[1]) : 0;
