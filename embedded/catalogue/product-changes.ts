@@ -2,11 +2,10 @@ import {z} from 'zod';
 import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
 import {madeGids} from './gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {parseCents, PRICE} from '../checkout/money';
 import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage, Metafield, Product, Variant} from './types';
 import {buildDefaultVariant} from './default-variant';
-
-const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /** Changes to a product, the body of `PUT /__control/products/{handle}`. Omitted fields do not change. */
 export const productChangesSchema = z
@@ -34,7 +33,7 @@ export const productChangesSchema = z
   })
   .transform(({price, ...changes}) => ({
     ...changes,
-    priceCents: price === undefined ? undefined : Math.round(Number(price) * 100),
+    priceCents: price === undefined ? undefined : parseCents(price),
   }));
 
 export type ProductChanges = Partial<z.output<typeof productChangesSchema>>;

@@ -10,3 +10,11 @@ export function formatCents(cents: number, language: LanguageCode): string {
 export function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
+
+/** A price as the Admin API accepts it: '45', '45.5' or '45.00'. */
+export const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** Integer cents from '45.00'. */
+export function parseCents(amount: string | number): number {
+  return Math.round(Number(amount) * 100);
+}

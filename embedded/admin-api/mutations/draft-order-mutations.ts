@@ -3,6 +3,7 @@ import {sizeOf} from '../../catalogue/default-variant';
 import {findVariant} from '../../catalogue/find-variant';
 import {moveStock, showStock, type Stock} from '../../catalogue/stock';
 import {invoiceMail} from '../../checkout/invoice-mail';
+import {parseCents} from '../../checkout/money';
 import {draftCents} from '../../checkout/order';
 import {orderPayload} from '../../checkout/order-payload';
 import {placeOrder} from '../../checkout/place-order';
@@ -75,7 +76,7 @@ function linesOf(inputs: readonly LineInput[], context: AdminContext): DraftLine
 }
 
 function centsOf(money: MoneyInput | null | undefined): number {
-  return Math.round(Number(money?.amount ?? 0) * 100);
+  return parseCents(money?.amount ?? 0);
 }
 
 async function create({input}: {input: DraftOrderInput}, context: AdminContext) {

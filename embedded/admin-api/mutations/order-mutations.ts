@@ -1,4 +1,5 @@
 import {moveStock, showStock, type Stock} from '../../catalogue/stock';
+import {parseCents} from '../../checkout/money';
 import {findOrder, type Order, type Refund} from '../../checkout/order';
 import {refundMail} from '../../checkout/order-mails';
 import {orderPayload, refundPayload} from '../../checkout/order-payload';
@@ -80,8 +81,7 @@ async function cancel(
 /** Refunds an amount, with an email. Only cancelling returns works to the stock. */
 async function refund({input}: {input: RefundInput}, context: AdminContext) {
   const {orderId, transactions} = input;
-  const total = (transactions ?? []).reduce((sum, {amount}) => sum + Number(amount), 0);
-  const cents = Math.round(total * 100);
+  const cents = (transactions ?? []).reduce((sum, {amount}) => sum + parseCents(amount), 0);
   const {order, refund: made} = await refundOrder(orderId, context, (before) => {
     if (!(cents > 0 && cents <= before.totalCents - refundedCents(before))) {
       reject(['transactions'], 'Refund amount exceeds the amount that can be refunded');

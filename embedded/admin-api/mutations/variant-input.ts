@@ -1,5 +1,6 @@
 import type {ProductOption, Variant} from '../../catalogue/types';
 import type {Content} from '../../catalogue/content';
+import {parseCents, PRICE} from '../../checkout/money';
 import {metafieldOf, type MetafieldInput} from './metafield-input';
 import type {UserError} from '../user-error';
 
@@ -18,8 +19,6 @@ interface Options {
   newId(): string;
   content: Content;
 }
-
-const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /**
  * The variants of an input. A known variant, identified by its id or option values, keeps what the input omits. Adds to
@@ -79,7 +78,7 @@ function cents(
     errors.push({field, message: 'Price must be a number of at least 0'});
     return before;
   }
-  return Math.round(Number(price) * 100);
+  return parseCents(price);
 }
 
 function quantityOf(

@@ -2,6 +2,7 @@ import type {FieldDefinition} from '../../../store/field-types';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {DEFAULT_TITLE} from '../../catalogue/default-variant';
+import {PRICE} from '../../checkout/money';
 import type {AdminContext} from '../context';
 import type {UserErrors} from '../form-page';
 import {byPlace} from '../forms/by-place';
@@ -146,7 +147,7 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
     if (index >= MAX_VARIANTS) {
       errors.set(`variant-${row}-size`, `The shop shows up to ${MAX_VARIANTS} rows of a work`);
     }
-    if (!/^\d{1,7}(\.\d{1,2})?$/.test(price)) {
+    if (!PRICE.test(price)) {
       errors.set(`variant-${row}-price`, 'A price is a number such as 45 or 45.00');
     }
     if (!/^\d{0,7}$/.test(quantity)) {

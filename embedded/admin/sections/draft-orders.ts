@@ -1,5 +1,6 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatCents, parseCents} from '../../checkout/money';
 import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
@@ -44,7 +45,7 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
     lead: 'Invoices that the shop creates for works on hold and for commissions.',
     empty: 'No draft orders yet.',
     entries: draftOrders.nodes.map((draft) => ({
-      title: `${draft.name} · CAD $${Number(draft.totalPriceSet.shopMoney.amount).toFixed(2)}`,
+      title: `${draft.name} · ${formatCents(parseCents(draft.totalPriceSet.shopMoney.amount), 'en')}`,
       detail: [formatInstant(new Date(draft.createdAt)), draft.email].filter(Boolean).join(' · '),
       state: draft.order ? `paid: order ${draft.order.name}` : STATES[draft.status],
       body: bodyOf(draft),

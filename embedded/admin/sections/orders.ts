@@ -1,5 +1,6 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatCents, parseCents} from '../../checkout/money';
 import {formatInstant} from '../../mailbox/format-instant';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
@@ -80,7 +81,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
     title: 'Orders',
     empty: 'No orders yet.',
     entries: orders.nodes.map((order) => ({
-      title: `${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}`,
+      title: `${order.name} · ${formatCents(parseCents(order.totalPriceSet.shopMoney.amount), 'en')}`,
       detail: [formatInstant(new Date(order.createdAt)), order.email].filter(Boolean).join(' · '),
       state: stateOf(order),
       body: html`<p>${order.lineItems.nodes.map((line) => html`${lineText(line)}<br />`)}</p>
@@ -136,7 +137,7 @@ function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSe
     ${
       Number(amount) > 0 &&
       html`<button class="secondary" name="intent" value="refund">
-        Refund CAD $${Number(amount).toFixed(2)} <span class="hidden">of ${name}</span>
+        Refund ${formatCents(parseCents(amount), 'en')} <span class="hidden">of ${name}</span>
       </button>`
     }
     ${

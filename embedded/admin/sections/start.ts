@@ -1,4 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatCents, parseCents} from '../../checkout/money';
 import {formatInstant} from '../../mailbox/format-instant';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type OpenSection} from '../context';
@@ -70,8 +71,8 @@ export const openStart: OpenSection = async (context, [page]) => {
     ({createdAt, cancelledAt}) =>
       !cancelledAt && Date.parse(createdAt) > Date.now() - SOLD_DAYS * DAY_MS,
   );
-  const total = sold.reduce(
-    (sum, one) => sum + Number(one.currentTotalPriceSet.shopMoney.amount),
+  const totalCents = sold.reduce(
+    (sum, one) => sum + parseCents(one.currentTotalPriceSet.shopMoney.amount),
     0,
   );
   return listPage(context, {
@@ -95,7 +96,7 @@ export const openStart: OpenSection = async (context, [page]) => {
     ].filter((entry) => entry !== null),
     more: new Map([
       [
-        `Sold in the last ${SOLD_DAYS} days: CAD $${total.toFixed(2)}`,
+        `Sold in the last ${SOLD_DAYS} days: ${formatCents(totalCents, 'en')}`,
         sold.map(({name, createdAt, lineItems}) => ({
           title: lineItems.nodes.map(lineText).join('; '),
           path: '/admin/orders',
