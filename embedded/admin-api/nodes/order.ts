@@ -5,12 +5,6 @@ import {connect, type ConnectionArguments} from '../../storefront/connections/co
 import {moneyOf} from '../../storefront/schema/markets';
 import type {AdminContext} from '../context';
 
-/** The orders that a search finds. Supports only `name:1001`; any other search finds every order. */
-export function searchOrders(orders: readonly Order[], query: string | null | undefined): Order[] {
-  const number = /^name:"?#?([\w-]+)"?$/.exec(query ?? '')?.[1];
-  return orders.filter((order) => number === undefined || String(order.number) === number);
-}
-
 export function orderNode(order: Order, {content, origin}: AdminContext) {
   const {delivery} = order;
   const sent = content.fulfillments.all().filter((one) => one.orderNumber === order.number);
