@@ -37,4 +37,17 @@ describe('the share picture of a product', () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     expect(await redirectOf(address)).toBe(`${shop.url}/pictures/og.jpg`);
   });
+
+  it('redirects from an invented address to its own', async () => {
+    const address = await tagOf('tide-lines', 'og:image');
+    for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
+      expect(await redirectOf(invented)).toBe(address);
+    }
+  });
+
+  it('is the plain picture while it cannot be drawn', async () => {
+    const address = await tagOf('northern-choir', 'og:image');
+    await shop.control.setFaults([{target: 'functions', drop: true}]);
+    expect(await redirectOf(address)).toContain('/cdn/shop/files/northern-choir.jpg');
+  });
 });
