@@ -109,8 +109,7 @@ it('a launch less than a day ahead sends its list an email with the early-access
 
 describe('/api/for-sale', () => {
   it('names what can be bought, and no price', async () => {
-    const {html} = await shop.get('/product/first-light');
-    const [product = ''] = /gid:\/\/shopify\/Product\/\d+/.exec(html) ?? [];
+    const product = await shop.productId('first-light');
     const {item = ''} = await fieldsOf('/product/first-light', 'stock');
     const response = await fetch(`${shop.url}/api/for-sale?items=${product},${item}`);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -16,14 +16,13 @@ beforeEach(() => shop.control.reset());
 
 /** A page as a browser without JavaScript gets it. */
 async function get(path: string) {
-  const response = await fetch(`${shop.url}${path}`);
-  const html = await response.text();
+  const {address, status, html, text} = await shop.get(path);
   const articles = html.split('<article').slice(1);
   return {
-    address: response.url.slice(shop.url.length),
-    status: response.status,
+    address: address.slice(shop.url.length),
+    status,
     html,
-    text: pageText(html),
+    text,
     handles: articles.map((card) => /href="\/product\/([^"]+)"/.exec(card)?.[1] ?? ''),
     prices: articles.map((card) => Number(/CAD \$([\d,.]+)/.exec(card)?.[1]?.replace(',', ''))),
     card: (handle: string) =>

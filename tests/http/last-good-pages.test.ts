@@ -27,9 +27,8 @@ let healthAtFirst: unknown;
 beforeAll(async () => {
   shop = await startShop({env: {SHOP_CACHE: 'on', SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
   healthAtFirst = JSON.parse((await shop.get('/healthz')).html);
-  const {html} = await get('/product/green-water');
-  merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)![0];
-  await plantOwnWords(/gid:\/\/shopify\/Product\/(\d+)/.exec(html)!);
+  merchandiseId = await shop.variantOn('/product/green-water');
+  await plantOwnWords(await shop.productNumber('green-water'));
   for (const {path, shows} of STOREFRONT_PAGES) expect((await get(path)).main).toContain(shows);
   await new Promise((resolve) => setTimeout(resolve, CACHED_MS));
 });
@@ -37,9 +36,13 @@ afterAll(() => shop.close());
 afterEach(() => shop.control.clearFaults());
 
 /** A sold work with a print of it, and a note of the commission desk. */
-async function plantOwnWords([print, number]: RegExpExecArray) {
-  const picture = `gid://shopify/MediaImage/${Number(number) + 1}`;
-  const sold = {title: 'Last Winter', picture, prints: JSON.stringify([print])};
+async function plantOwnWords(print: string) {
+  const picture = `gid://shopify/MediaImage/${Number(print) + 1}`;
+  const sold = {
+    title: 'Last Winter',
+    picture,
+    prints: JSON.stringify([`gid://shopify/Product/${print}`]),
+  };
   await shop.control.setMetaobjects(
     ['gallery_entry', sold, 'last-winter'],
     ['commission_desk', {state: 'waiting list', note: 'Two places in spring.'}],

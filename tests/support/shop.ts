@@ -24,6 +24,8 @@ export interface ShopAddress {
 
 /** A response that was read. */
 export interface Answer {
+  /** The final address, after redirects. */
+  address: string;
   status: number;
   headers: Headers;
   /** Its body, the HTML of a page. */
@@ -119,7 +121,8 @@ export function attachShop(address: ShopAddress): AttachedShop {
     const response = await fetch(new URL(path, address.url), init);
     const html = await response.text();
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
-    return {status: response.status, headers: response.headers, html, main, text: pageText(html)};
+    const {status, headers} = response;
+    return {address: response.url, status, headers, html, main, text: pageText(html)};
   }
   /** What the pattern finds in a page. */
   async function find(path: string, pattern: RegExp): Promise<string> {
