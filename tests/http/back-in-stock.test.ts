@@ -59,7 +59,7 @@ describe('a sold-out size', () => {
     expect((await shop.control.submissions()).newsletter).toEqual([]);
     const link = /https?:\S+\/product\/first-light\?size=\S+/.exec(letter.text ?? '')![0];
     expect((await fetch(link)).status).toBe(200);
-    expect(await waitedFor()).not.toContain('waits');
+    expect(await waitedFor()).not.toMatch(/First Light, 24×32/);
     await shop.control.changeProduct('first-light', {available: false});
     await shop.control.changeProduct('first-light', {available: true});
     expect(await letters()).toHaveLength(2);
