@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {readFacts} from './artist-facts';
-import {metaobject, pictureField} from '../../../tests/support/metaobject';
+import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
 const entries = (...entriesTexts: Record<string, string>[]) => ({
   nodes: entriesTexts.map((texts, at) => ({handle: `entry-${at}`, ...metaobject(texts)})),

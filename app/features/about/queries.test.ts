@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {studioVideos} from '~/content/studio-videos';
 import en from '~/words/en/server';
 import {readBiography, readVideos} from './queries';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 
 describe('the words of the artist’s page', () => {
   it('are the shop’s where the store has none', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {currentAnnouncement} from './announcement';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {readExamples} from './examples';
-import {metaobject, pictureField} from '../../../tests/support/metaobject';
+import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
 const SKETCH = pictureField('sketch', 'sketch');
 const PAINTING = pictureField('painting', 'painting');

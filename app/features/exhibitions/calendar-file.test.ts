@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readExhibition} from '~/shop/exhibition/exhibition';
 import * as en from '~/words/en';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 import {calendarFile} from './calendar-file';
 
 const NOW = new Date('2026-12-01T15:00:00.123Z');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {soldWorksOf} from './queries';
-import {metaobject, pictureField} from '../../../tests/support/metaobject';
+import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
 const entry = (title: string, place = '', width: number | null = 1200) => ({
   handle: title.toLowerCase(),

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import en from '~/words/en/server';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 import {readQuestions} from './queries';
 
 describe('the questions', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import * as en from '~/words/en';
 import * as fr from '~/words/fr';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 import {describeHanging, readExhibition, sortExhibitions} from './exhibition';
 
 /** Late on November 30 in the artist's time zone, and December 1 in UTC. */

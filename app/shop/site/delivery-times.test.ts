@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {handlingDays} from '~/shop/structured-data/selling-terms';
 import en from '~/words/en/server';
 import {DELIVERY_TIMES, readDeliveryTimes, transitTimeText} from './delivery-times';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 
 describe('delivery times', () => {
   it.each([

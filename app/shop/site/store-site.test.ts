@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readMenu, readOwnSite} from './store-site';
-import {metaobject} from '../../../tests/support/metaobject';
+import {metaobject} from '../../../tests/support/app/metaobject';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
 
