@@ -1,11 +1,9 @@
-import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {loadKeys} from '../../embedded/keys';
 import {useSharedShop} from '../support/shared-shop';
 import {aPaidOrder, postWebhook} from '../support/webhooks';
 
 const shop = useSharedShop();
-const {webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json'));
+const {webhookSecret, adminToken} = shop.keys();
 
 /** Sends the webhook of a paid order, and returns the certificate's number in the buyer's email. */
 async function buy(handle: string): Promise<string> {

@@ -68,7 +68,7 @@ describe('the shop in French', () => {
   });
 
   it('says nothing in English at the checkout', async () => {
-    const {storefrontToken} = await shop.control.keys();
+    const {storefrontToken} = shop.keys();
     const query = `mutation @inContext(language: FR) {
       cartCreate(input: {lines: [{merchandiseId: "gid://shopify/ProductVariant/7500000000001"}]}) {
         cart { checkoutUrl }

@@ -1,9 +1,7 @@
-import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {signVisitor} from '#contracts/visitor-signature';
 import {functionVariables} from '../../embedded/function-variables';
-import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
@@ -47,13 +45,13 @@ const OTHERS = [
 let deno: DenoFunctions;
 
 const shop = useSharedShop();
-const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
-const {forwardSecret, webhookSecret, adminToken} = keys;
+const keys = shop.keys();
+const {anonKey, forwardSecret, webhookSecret, adminToken} = keys;
 beforeAll(async () => {
   deno = await startDenoFunctions([...Object.keys(POSTS), ...OTHERS], {
     ...functionVariables({
       origin: shop.backendUrl,
-      databaseUrl: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
+      databaseUrl: shop.databaseUrl(),
       storefrontOrigin: shop.url,
       keys,
       hasStorefront: true,
@@ -143,7 +141,6 @@ describe('in Deno, as at Supabase,', () => {
 });
 
 it('the gateway knows no other function, and serves no scheduled one', async () => {
-  const {anonKey} = await shop.control.keys();
   const call = async (name: string) => {
     const headers = {authorization: `Bearer ${anonKey}`};
     return (await fetch(`${shop.backendUrl}/functions/v1/${name}`, {method: 'POST', headers}))

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadKeys} from '../../embedded/keys';
 import {pageText} from '../support/page-text';
 import {sendRaw} from '../support/raw-request';
 import {useSharedShop} from '../support/shared-shop';
@@ -125,7 +124,7 @@ it("the browser's files contain no secret", () => {
     'RESEND_API',
     'SUPABASE_ANON',
   ];
-  const values = Object.values(loadKeys(join(shop.dataFolder, 'keys.json')));
+  const values = Object.values(shop.keys());
   const files = readdirSync('dist/client', {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(js|css|html|json|map)$/.test(file),
   );

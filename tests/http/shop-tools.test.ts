@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {loadKeys} from '../../embedded/keys';
 import {createAdminClient} from '../../store/admin-client';
 import type {Finding} from '../../store/check/check';
 import {loadExposed} from '../../store/check/load/load-exposed';
@@ -12,7 +11,7 @@ import {findFreePort} from '../support/free-port';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
-const {adminToken} = loadKeys(join(shop.dataFolder, 'keys.json'));
+const {adminToken} = shop.keys();
 const run = createAdminClient({origin: shop.backendUrl, token: adminToken});
 
 /** Runs a tool of `store/bin/` against the test's shop. */

@@ -1,14 +1,9 @@
-import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {loadKeys} from '../../embedded/keys';
 import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
-const {databasePassword} = loadKeys(join(shop.dataFolder, 'keys.json'));
-const database = openPostgres(
-  `postgres://postgres:${databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
-);
+const database = openPostgres(shop.databaseUrl());
 afterAll(() => database.close());
 
 /** As `navigator.sendBeacon` does. */

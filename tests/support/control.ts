@@ -52,6 +52,5 @@ export function createControl(backendUrl: string) {
     /** Oldest first. */
     mail: () => call<SentMail[]>('GET', 'mail'),
     orders: () => call<Record<string, unknown>[]>('GET', 'orders'),
-    keys: () => call<{storefrontToken: string; anonKey: string}>('GET', 'keys'),
   };
 }

@@ -3,6 +3,7 @@ import {closeSync, openSync, readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {type Keys, loadKeys} from '../../embedded/keys';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
 import {pageText} from './page-text';
@@ -46,6 +47,10 @@ export interface AttachedShop extends ShopAddress {
   productId(handle: string): Promise<string>;
   /** The id of the first variant that a page offers. */
   variantOn(path: string): Promise<string>;
+  /** All keys of its backend. */
+  keys(): Keys;
+  /** Where its PostgreSQL accepts connections. */
+  databaseUrl(): string;
   /** The output of its processes since the last call. */
   readOutput(): string;
 }
@@ -131,8 +136,12 @@ export function attachShop(address: ShopAddress): AttachedShop {
   }
   const productNumber = (handle: string) =>
     find(`/product/${handle}`, /(?<=\/shortlist\?keep=)\d+/);
+  const keys = () => loadKeys(join(address.dataFolder, 'keys.json'));
   return {
     ...address,
+    keys,
+    databaseUrl: () =>
+      `postgres://postgres:${keys().databasePassword}@127.0.0.1:${address.databasePort}/postgres`,
     control: createControl(address.backendUrl),
     get,
     productNumber,

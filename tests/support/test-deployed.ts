@@ -37,7 +37,7 @@ export const test = base.extend<object, {shop: Shop}>({
       });
       const assets = await startAssetNetwork(`${BUILD_FOLDER}/client`);
       const backend = await startShop();
-      const {storefrontToken, anonKey} = await backend.control.keys();
+      const {storefrontToken, anonKey} = backend.keys();
       const shop = await startShop({
         env: {
           SHOP_BUILD_FOLDER: BUILD_FOLDER,
