@@ -72,7 +72,7 @@ export async function openDatabase({
 function createQueuedDatabase(session: Session): Database {
   const holder = {};
   return {
-    query: <Row>(sql: string, parameters?: unknown[]) =>
+    query: <Row>(sql: string, parameters?: readonly unknown[]) =>
       session.run(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
     transaction: (work) =>
       session.run(holder, (pglite) =>
@@ -83,7 +83,7 @@ function createQueuedDatabase(session: Session): Database {
 
 function queryable(pglite: PGlite | Transaction): Queryable {
   return {
-    query: async <Row>(sql: string, parameters?: unknown[]) =>
-      (await pglite.query<Row>(sql, parameters)).rows,
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await pglite.query<Row>(sql, [...parameters])).rows,
   };
 }
