@@ -60,18 +60,13 @@ type Mutation = (args: object, context: AdminContext) => object | void | Promise
 
 /** The payload of a mutation that rejects its input. Its other fields are null. */
 class RejectedPayload {
-  /** The name that `orderCancel` gives to the list. */
-  readonly orderCancelUserErrors: readonly UserError[];
-
-  constructor(readonly userErrors: readonly UserError[]) {
-    this.orderCancelUserErrors = userErrors;
-  }
+  constructor(readonly userErrors: readonly UserError[]) {}
 }
 
 function withUserErrors(mutate: Mutation) {
   return async (args: object, context: AdminContext) => {
     try {
-      return {userErrors: [], orderCancelUserErrors: [], ...(await mutate(args, context))};
+      return {userErrors: [], ...(await mutate(args, context))};
     } catch (error) {
       if (error instanceof InvalidInput) return new RejectedPayload(error.userErrors);
       throw error;
@@ -82,6 +77,8 @@ function withUserErrors(mutate: Mutation) {
 /** Reads a field from its source by name. A field that this backend lacks is an error, because null would say that it's empty. */
 const readField: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
   const {fieldName, parentType} = info;
+  // The name that `orderCancel` gives to the list.
+  if (fieldName === 'orderCancelUserErrors') return (source as RejectedPayload).userErrors;
   if (!(fieldName in Object(source)) && !(source instanceof RejectedPayload)) {
     throw new GraphQLError(`The embedded Admin API has no ${parentType.name}.${fieldName}`);
   }
