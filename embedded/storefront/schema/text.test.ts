@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {moneyOf} from './markets';
 import {plainTextOf, truncate} from './text';
 
 it.each([
@@ -10,17 +9,6 @@ it.each([
   ['A calm sea', 0, '...'],
 ])('truncate shortens %j to %j characters', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
-});
-
-it.each([
-  [0, '0.0'],
-  [4500, '45.0'],
-  [1250, '12.5'],
-  [1234, '12.34'],
-  [5, '0.05'],
-  [123456789, '1234567.89'],
-])('moneyOf formats %i cents as %s', (cents, amount) => {
-  expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
 });
 
 describe('plainTextOf', () => {
