@@ -1,6 +1,6 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
-import {formatInstant} from './format-instant';
+import {formatInstant} from '../format-instant';
 import {toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 

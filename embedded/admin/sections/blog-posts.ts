@@ -1,6 +1,6 @@
 import {file, line, lines, required, text, yesOrNo} from '../../../store/field-types';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
-import {formatInstant} from '../../mailbox/format-instant';
+import {formatInstant} from '../../format-instant';
 import {parseList} from '../../parse-json';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type AdminPage, type OpenSection} from '../context';

@@ -2,7 +2,7 @@ import {createPrivateLink} from '../../../supabase/functions/_shared/private-lin
 import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
 import en from '../../../supabase/functions/_shared/contracts/words/en';
 import {html} from '../../../supabase/functions/_shared/html';
-import {formatInstant} from '../../mailbox/format-instant';
+import {formatInstant} from '../../format-instant';
 import {renderAdminPage} from '../admin-page';
 import {type AdminContext, type OpenSection, type PostedForm, textOf} from '../context';
 import {type ListEntry, listPage} from '../list-page';

@@ -1,6 +1,6 @@
 import {customerCsv, LIST_QUERY, type ListMember} from '../../../store/customer-csv';
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
-import {formatInstant} from '../../mailbox/format-instant';
+import {formatInstant} from '../../format-instant';
 import {redirectAfter} from '../admin-page';
 import {type AdminContext, type OpenSection, textOf} from '../context';
 import {entryButton, listPage} from '../list-page';

@@ -1,7 +1,7 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatCents, parseCents} from '../../checkout/money';
-import {formatInstant} from '../../mailbox/format-instant';
+import {formatInstant} from '../../format-instant';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
 import {listPage} from '../list-page';

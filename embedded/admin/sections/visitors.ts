@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import {formatInstant} from '../../mailbox/format-instant';
+import {formatInstant} from '../../format-instant';
 import type {OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
 
