@@ -1,7 +1,9 @@
+import {ARTISTS_ZONE} from '../supabase/functions/_shared/contracts/days';
+
 const FORMAT = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Moncton',
+  timeZone: ARTISTS_ZONE,
 });
 
 /** An instant in the artist's time zone: `Nov 21, 2026, 8:05 a.m.` */

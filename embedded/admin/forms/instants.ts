@@ -1,13 +1,16 @@
-/** The artist's time zone. The admin shows and accepts all times in it, as Shopify's admin does in the store's. */
-const TIME_ZONE = 'America/Moncton';
+import {ARTISTS_ZONE} from '../../../supabase/functions/_shared/contracts/days';
 
+// The admin shows and accepts all times in the artist's time zone, as Shopify's admin does in the store's.
 const PARTS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
+  timeZone: ARTISTS_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
   hourCycle: 'h23',
 });
-const OFFSET = new Intl.DateTimeFormat('en-CA', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'});
+const OFFSET = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ARTISTS_ZONE,
+  timeZoneName: 'longOffset',
+});
 
 /**
  * An instant for a `datetime-local` input: `2026-12-01T10:00`, with seconds when it has some. Empty for an invalid
