@@ -1,4 +1,4 @@
-import {PICTURE_PATH} from './images/image-files';
+import {FILES_PATH} from './images/image-files';
 import type {Keys} from './keys';
 import {MAIL_API_KEY} from './mailbox/mail-handler';
 
@@ -34,7 +34,7 @@ export function functionVariables({
     // No email leaves this machine.
     MAILS_PER_DAY: '10000',
     ...(hasStorefront && {
-      PICTURE_PREFIX: `${origin}${PICTURE_PATH}`,
+      PICTURE_PREFIX: `${origin}${FILES_PATH}`,
       PUBLIC_STORE_DOMAIN: origin,
       SHOPIFY_ADMIN_TOKEN: keys.adminToken,
       SHOPIFY_WEBHOOK_SECRET: keys.webhookSecret,

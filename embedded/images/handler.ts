@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Handler} from '../http';
-import {findImageFiles, type ImageFile, PICTURE_PATH} from './image-files';
+import {findImageFiles, type ImageFile, FILES_PATH} from './image-files';
 import {
   type ImageFormat,
   type ImageRequest,
@@ -67,7 +67,7 @@ export function createImageHandler({folders, cacheFolder, uploads}: Parts): Hand
 
 /** Empty for a path elsewhere. */
 function nameIn(pathname: string): string {
-  return pathname.startsWith(PICTURE_PATH) ? pathname.slice(PICTURE_PATH.length) : '';
+  return pathname.startsWith(FILES_PATH) ? pathname.slice(FILES_PATH.length) : '';
 }
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {

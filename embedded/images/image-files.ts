@@ -1,8 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Path prefix of all images. */
-export const PICTURE_PATH = '/cdn/shop/files/';
+/** Path prefix of all pictures and sounds. */
+export const FILES_PATH = '/cdn/shop/files/';
 
 export interface ImageFile {
   path: string;

@@ -4,7 +4,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {tmpdir} from 'node:os';
 import {type SoundFormat, soundFormat} from '../sounds/sound-format';
-import {type ImageFile, PICTURE_PATH} from './image-files';
+import {type ImageFile, FILES_PATH} from './image-files';
 import {preparePicture} from './prepare-picture';
 
 /** A stored picture, with its URL on this server's CDN. */
@@ -58,7 +58,7 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
     await rename(pathOf(`${token}${PART}`), pathOf(name));
     staged.delete(token);
     names.add(name);
-    return `${PICTURE_PATH}${name}?v=1`;
+    return `${FILES_PATH}${name}?v=1`;
   }
 
   return {

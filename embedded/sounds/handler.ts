@@ -3,7 +3,7 @@ import {stat} from 'node:fs/promises';
 import {Readable} from 'node:stream';
 import parseRanges from 'range-parser';
 import type {Handler} from '../http';
-import {PICTURE_PATH} from '../images/image-files';
+import {FILES_PATH} from '../images/image-files';
 import type {UploadedFiles} from '../images/uploaded-files';
 import {soundTypeOf} from './sound-format';
 
@@ -16,7 +16,7 @@ const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-opti
  */
 export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handler {
   return async (request) => {
-    const name = new URL(request.url).pathname.slice(PICTURE_PATH.length);
+    const name = new URL(request.url).pathname.slice(FILES_PATH.length);
     const file = uploads.find(name);
     const type = soundTypeOf(name);
     if (!file || !type) return new Response('Not Found', {status: 404, headers: COMMON_HEADERS});
@@ -46,5 +46,5 @@ export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handle
 
 /** Whether the path is that of an audio file. */
 export function isSoundPath(pathname: string): boolean {
-  return pathname.startsWith(PICTURE_PATH) && soundTypeOf(pathname) !== null;
+  return pathname.startsWith(FILES_PATH) && soundTypeOf(pathname) !== null;
 }
