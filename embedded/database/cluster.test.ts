@@ -6,6 +6,9 @@ import {beforeEach, expect, it} from 'vitest';
 import {openCluster} from './cluster';
 import {applySchema, schemaVersion} from './schema';
 
+/** For up to four databases, each of which takes a busy machine seconds. */
+const SLOW = {timeout: 60_000};
+
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cluster-'))));
 
@@ -35,7 +38,7 @@ function openCache() {
   return {prepared, open};
 }
 
-it('is restored from the first dump, and independent of it', async () => {
+it('is restored from the first dump, and independent of it', SLOW, async () => {
   const {prepared, open} = openCache();
   await (await open(undefined)).close();
   const copy = await open(inside('postgres'));
@@ -51,7 +54,7 @@ it('is restored from the first dump, and independent of it', async () => {
   expect(prepared).toEqual(['first', 'first']);
 });
 
-it('is created again for another version, whose dump replaces the earlier one', async () => {
+it('is created again for another version, whose dump replaces the earlier one', SLOW, async () => {
   const {prepared, open} = openCache();
   for (const version of ['first', 'second', 'second']) {
     const pglite = await open(undefined, version);
