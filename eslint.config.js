@@ -27,13 +27,7 @@ const zones = [
   zone(
     './app/components',
     ['./app/lib'],
-    [
-      './cn.ts',
-      './notice.ts',
-      './cdn-image.ts',
-      './browser/subscribers.ts',
-      './language/local-path.ts',
-    ],
+    ['./cn.ts', './notice.ts', './cdn-image.ts', './language/local-path.ts'],
   ),
   // The path determines the language.
   zone('./app/words', ['./app'], ['./words', './lib/language/local-path.ts']),

@@ -1,6 +1,7 @@
 import {Link as RemixLink, type LinkProps as RemixLinkProps} from '@remix-run/react';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
+import {useOfflinePages} from './use-offline-pages';
 
 export interface LinkProps extends RemixLinkProps {
   /** A path in the shop without a language, a query of the current page, or a URL with its scheme (`mailto:`). */
@@ -8,7 +9,16 @@ export interface LinkProps extends RemixLinkProps {
 }
 
 /** Remix's link, to a page in the current language. */
-export function Link({to, ...rest}: LinkProps) {
+export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const words = useWords();
-  return <RemixLink {...rest} to={to.startsWith('/') ? localPath(words, to) : to} />;
+  // The service worker only responds to requests for documents. Where the code of a page is missing, Remix would reload
+  // the current page.
+  const hasOfflinePages = useOfflinePages();
+  return (
+    <RemixLink
+      {...rest}
+      to={to.startsWith('/') ? localPath(words, to) : to}
+      reloadDocument={reloadDocument || hasOfflinePages}
+    />
+  );
 }

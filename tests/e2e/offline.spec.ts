@@ -1,4 +1,5 @@
 import {expect} from '../support/test';
+import {waitForHydration} from '../support/hydration';
 import {startTcpProxy, type TcpProxy} from '../support/tcp-proxy';
 import {test as base} from '../support/test-deployed';
 
@@ -62,6 +63,7 @@ test('visited works are available offline, and other pages show the offline page
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
   // Its style sheet is kept too.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', {name: 'Gallery'}).click();
   await expect(page.getByRole('heading', {name: 'You’re offline'})).toBeVisible();
 
