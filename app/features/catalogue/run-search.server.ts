@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {loadCards} from '~/shop/card/load-cards';
+import {loadNewPrints} from '~/shop/card/load-new-prints';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale, isOriginal} from '~/shop/product/availability';
@@ -35,23 +36,20 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   if (found.length === 0 && answers.length === 0) shown = findClose(words, index, requested, nowMs);
   const works = new Map(shown.map((work) => [work.id, work]));
   const isShort = found.length > 0 && found.length < FEW_WORKS;
-  const newPrints = index.works.filter(
-    (work) => isShort && !works.has(work.id) && !isOriginal(work) && isForSale(work, nowMs),
-  );
-  const ids = [...shown, ...newPrints.slice(0, FEW_WORKS)].map(({id}) => id);
-  const loaded = await loadCards(context, ids, nowMs);
-  const cards = loaded.cards.filter(({id}) => works.has(id));
-  const prints = loaded.cards.filter(({id}) => !works.has(id));
+  const [loaded, newest] = await Promise.all([
+    loadCards(context, [...works.keys()], nowMs),
+    isShort ? loadNewPrints(context) : {prints: [], notice: null},
+  ]);
   return {
     request,
     answers,
-    cards: cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
-    prints,
+    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
+    prints: newest.prints.filter(({id}) => !works.has(id)),
     count: found.length,
     pageCount,
     colours: coloursOf(words, index.works),
     subjects: index.subjects,
-    notice: notice ?? loaded.notice,
+    notice: notice ?? loaded.notice ?? newest.notice,
     endsAtMs: nextLaunchMs(index.works, nowMs),
   };
 }
