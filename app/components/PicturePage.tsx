@@ -16,19 +16,6 @@ export interface PicturePageProps {
 
 /** A page of text or a form, with a picture as high as the window. */
 export function PicturePage({picture, header, isWhole = false, children}: PicturePageProps) {
-  const side = (
-    <div
-      className={cn(
-        'max-lg:mx-gutter max-lg:max-w-text lg:sticky lg:top-header lg:col-start-2 lg:row-start-1 lg:self-start',
-        // The window without the header and the caption.
-        'lg:[&_img]:h-[max(24rem,100svh-var(--spacing-header)-var(--bars)-3.25rem)]',
-        isWhole ? 'lg:pr-gutter lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
-        header ? 'lg:row-span-2' : '',
-      )}
-    >
-      {picture}
-    </div>
-  );
   return (
     <div
       className={cn(
@@ -38,18 +25,26 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
         header ? 'lg:grid-rows-[auto_1fr]' : '',
       )}
     >
-      {header && (
-        <>
-          <div className="max-lg:px-gutter lg:pt-[clamp(2rem,5vw,4.5rem)]">{header}</div>
-          {side}
-        </>
-      )}
+      {header && <div className="max-lg:px-gutter lg:pt-[clamp(2rem,5vw,4.5rem)]">{header}</div>}
       <div
-        className={cn('max-lg:px-gutter lg:col-start-1', header ? '' : 'lg:self-center lg:py-10')}
+        className={cn(
+          'max-lg:px-gutter lg:col-start-1',
+          header ? 'max-lg:order-last' : 'lg:self-center lg:py-10',
+        )}
       >
         {children}
       </div>
-      {!header && side}
+      <div
+        className={cn(
+          'max-lg:mx-gutter max-lg:max-w-text lg:sticky lg:top-header lg:col-start-2 lg:row-start-1 lg:self-start',
+          // The window without the header and the caption.
+          'lg:[&_img]:h-[max(24rem,100svh-var(--spacing-header)-var(--bars)-3.25rem)]',
+          isWhole ? 'lg:pr-gutter lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
+          header ? 'lg:row-span-2' : '',
+        )}
+      >
+        {picture}
+      </div>
     </div>
   );
 }
