@@ -11,14 +11,13 @@ export interface LinkProps extends RemixLinkProps {
 /** Remix's link, to a page in the current language. */
 export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const words = useWords();
-  // The service worker only responds to requests for documents. Where the code of a page is missing, Remix would reload
-  // the current page.
-  const hasOfflinePages = useOfflinePages();
+  // Remix would reload the current page when it can't load the next one's code.
+  const isOffline = useOfflinePages();
   return (
     <RemixLink
       {...rest}
       to={to.startsWith('/') ? localPath(words, to) : to}
-      reloadDocument={reloadDocument || hasOfflinePages}
+      reloadDocument={reloadDocument || isOffline}
     />
   );
 }

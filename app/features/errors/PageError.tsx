@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
+import {hasOfflinePages} from '~/components/use-offline-pages';
 import {useSite} from '~/shop/site/use-site';
 
 /** Replaces the page when a route throws. */
@@ -39,5 +40,5 @@ export function PageError() {
 function openOfflinePage(): void {
   const [loaded] = performance.getEntriesByType('navigation');
   const isLink = loaded?.name !== location.href;
-  if (!navigator.onLine && navigator.serviceWorker?.controller && isLink) location.reload();
+  if (hasOfflinePages() && isLink) location.reload();
 }
