@@ -17,7 +17,7 @@ export function Article({article, share}: ArticleProps) {
   return (
     // As wide as the picture, which leaves room in the first viewport for the title and the first lines.
     <article
-      className="large-type mx-auto w-[min(100%,max(40rem,calc((100svh-24rem)*var(--ratio))))]"
+      className="large-type mx-auto [--picture-width:calc((100svh-24rem)*var(--ratio))] w-[min(100%,max(40rem,var(--picture-width)))]"
       style={{'--ratio': image ? ratioOf(image) : 0} as CSSProperties}
     >
       <header>
@@ -29,7 +29,7 @@ export function Article({article, share}: ArticleProps) {
         <h1 className="mt-3 text-3xl">{title}</h1>
       </header>
       {image && (
-        <div className="mt-6 w-[min(100%,max(20rem,calc((100svh-24rem)*var(--ratio))))]">
+        <div className="mt-6 w-[min(100%,max(20rem,var(--picture-width)))]">
           <CdnPicture
             image={image}
             alt={image.altText ?? ''}
