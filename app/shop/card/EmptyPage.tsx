@@ -18,7 +18,7 @@ export function EmptyPage({title, text, children, prints = []}: EmptyPageProps) 
   return (
     <div className="mx-auto grid max-w-page gap-y-6 px-gutter pt-[clamp(2rem,3.75vw,3.5rem)]">
       {/* Heading and links in one row. */}
-      <div className="large-type flex flex-wrap lg:[--container-text:60rem] items-end justify-between gap-x-12 gap-y-6">
+      <div className="large-type flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <PageHeader title={title}>{text}</PageHeader>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>
       </div>
