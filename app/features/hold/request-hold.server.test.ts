@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {canBeHeld, requestHold} from './request-hold.server';
@@ -12,6 +12,8 @@ const ORIGINAL = {
   isChoice: false,
   work: {handle, title, picture: {...featuredImage, alt: featuredImage.altText}},
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each<[string, object, boolean]>([
   ['an original on sale can be held', {}, true],
@@ -36,5 +38,4 @@ it('a hold is of the first size left, when the artist keeps selling the others',
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
     variantId: nodes[1]?.id,
   });
-  vi.unstubAllGlobals();
 });
