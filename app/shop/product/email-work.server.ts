@@ -23,11 +23,11 @@ export interface EmailProduct extends FoundProduct {
 
 export interface EmailProductSearch {
   product: EmailProduct | null;
-  /** Whether the storefront failed or didn't respond in time. Otherwise it has no product without one here. */
+  /** Whether the storefront failed or didn't respond in time. If not, a null product doesn't exist. */
   hasFailed: boolean;
 }
 
-/** Finds the product with this handle. Stock of up to a day ago decides nothing, so it counts as a failure. */
+/** Finds the product with this handle. While the storefront fails, cached stock may be a day old, so it isn't used. */
 export async function findEmailProduct(
   context: AppLoadContext,
   handle: string,
