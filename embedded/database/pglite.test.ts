@@ -17,7 +17,8 @@ it('the database rolls back a transaction that fails', async () => {
   expect(await database.query("select * from shop.inventory where variant_id = 'gid'")).toEqual([]);
 });
 
-describe('a folder on disk', () => {
+// Creating a database takes about seven seconds.
+describe('a folder on disk', {timeout: 60_000}, () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'database-'))));
 
@@ -44,5 +45,14 @@ describe('a folder on disk', () => {
     await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(/could not read blocks? .* Restore the folder/);
     await expect(opening).rejects.toThrow(folder);
+  });
+
+  it('of another version of the shop is refused with the unknown migration', async () => {
+    const database = await openDatabase({dataFolder: folder});
+    await database.query("insert into embedded.migrations values ('20260101000000_old.sql')");
+    await database.close();
+    const opening = openDatabase({dataFolder: folder});
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(/20260101000000_old\.sql of another version/);
   });
 });

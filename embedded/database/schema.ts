@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {PGlite} from '@electric-sql/pglite';
+import {OperatorError} from '../operator-error';
 
 const MIGRATIONS_FOLDER = new URL('../../supabase/migrations/', import.meta.url);
 /** The schemas that Supabase provides; applied before the migrations. */
@@ -31,7 +32,15 @@ async function applyMigrations(pglite: PGlite): Promise<void> {
   );
   const {rows} = await pglite.query<{name: string}>('select name from embedded.migrations');
   const applied = new Set(rows.map(({name}) => name));
-  for (const {name, file} of migrations()) {
+  const known = migrations();
+  const unknown = rows.find((row) => known.every(({name}) => name !== row.name));
+  if (unknown) {
+    throw new OperatorError(
+      `The database has the migration ${unknown.name} of another version of the shop. To start with an empty shop, move ` +
+        'the data folder away (.embedded, unless EMBEDDED_DATA names another).',
+    );
+  }
+  for (const {name, file} of known) {
     if (applied.has(name)) continue;
     await pglite.transaction(async (transaction) => {
       await transaction.exec(readFileSync(file, 'utf8'));
