@@ -88,14 +88,6 @@ describe('the functions', () => {
 });
 
 describe('the migrations', () => {
-  it('are listed in the order in which they were made, so that a new one sorts last', () => {
-    const [, ...listed] = text('supabase/migrations.txt').trim().split('\n');
-    expect(
-      listed,
-      'Append a new file to supabase/migrations.txt. Where it does not sort last, give it a later timestamp.',
-    ).toEqual(readdirSync('supabase/migrations').sort());
-  });
-
   it('are named by a timestamp of their own', () => {
     const stamps = readdirSync('supabase/migrations').map(
       (file) => /^(\d{14})_[a-z_]+\.sql$/.exec(file)?.[1],

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {openTestDatabase} from './testing/pglite-database.ts';
 
-const MIGRATION = readFileSync('supabase/migrations/20261122120000_timetable_secret.sql', 'utf8');
+const MIGRATION = readFileSync('supabase/migrations/20261127060900_timetable.sql', 'utf8');
 
 const database = await openTestDatabase();
 
@@ -14,7 +14,7 @@ describe('the migration of the timetable', () => {
     );
   });
 
-  it('does nothing where somebody else keeps the time', async () => {
+  it('does nothing when another scheduler is configured', async () => {
     await database.query(`select set_config('shop.timetable', 'external', false)`);
     await expect(database.query(MIGRATION)).resolves.toEqual([]);
   });

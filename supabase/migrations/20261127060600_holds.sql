@@ -1,13 +1,16 @@
--- An original that a buyer asks to hold, what the artist agreed to, and how it is paid (docs/decisions/holds.md).
+-- Originals that buyers ask to hold, and commissions with a quote: what the artist agreed to, and how it is paid
+-- (docs/decisions/holds.md).
 
 create table public.holds (
   id uuid primary key,
-  -- new: the buyer has not clicked the link yet. asked: the artist decides. held: until ends_at. paying: over time. The rest are over.
+  -- new: the buyer hasn't clicked the link yet. asked: the artist or, for a quote, the buyer decides. held: until ends_at.
+  -- paying: over time. All others are over.
   state text not null default 'new'
     check (state in ('new', 'asked', 'held', 'paying', 'paid', 'declined', 'taken', 'ended', 'cancelled', 'sold')),
-  product_id text not null check (product_id ~ '^gid://shopify/Product/[0-9]{1,20}$'),
-  variant_id text not null check (variant_id ~ '^gid://shopify/ProductVariant/[0-9]{1,20}$'),
-  -- `{handle, title, picture}`, as the shop's server found it.
+  product_id text check (product_id ~ '^gid://shopify/Product/[0-9]{1,20}$'),
+  variant_id text check (variant_id ~ '^gid://shopify/ProductVariant/[0-9]{1,20}$'),
+  commission_id uuid references public.commission_requests (id) on delete cascade,
+  -- `{handle, title, picture}`, as the shop's server loaded it.
   work jsonb not null,
   name text not null check (char_length(name) between 1 and 100),
   email text not null check (char_length(email) between 3 and 255),
@@ -18,7 +21,7 @@ create table public.holds (
   shipping_cents integer check (shipping_cents between 0 and 10000000),
   note text check (char_length(note) between 1 and 1000),
   ends_at timestamptz,
-  -- The most payments that she offers; null where it is paid at once.
+  -- The largest number of payments that she offers; null for a single payment.
   max_payments smallint check (max_payments between 2 and 12),
   first_percent smallint check (first_percent between 5 and 90),
   -- Grows with every change, so that an outdated page changes nothing.
@@ -27,18 +30,21 @@ create table public.holds (
   closed_at timestamptz,
   -- When the buyer was thanked for the last payment, with the certificate.
   thanked_at timestamptz,
-  -- Until when the work is reserved, as Shopify was last told.
+  -- The end of the reservation, as last sent to Shopify.
   reserved_until timestamptz,
-  -- When Shopify is to be brought up to date, or looked at again.
+  -- When Shopify is updated or read next.
   next_sync_at timestamptz,
   claimed_until timestamptz,
   attempts integer not null default 0,
   last_error text,
-  check (state not in ('held', 'paying', 'paid') or num_nulls(price_cents, shipping_cents) = 0)
+  check (state not in ('held', 'paying', 'paid') or num_nulls(price_cents, shipping_cents) = 0),
+  constraint holds_of check (num_nonnulls(product_id, commission_id) = 1),
+  constraint holds_of_product check (num_nonnulls(product_id, variant_id) <> 1)
 );
 
--- Two buyers never hold one work.
+-- A work has one active hold, a commission one quote.
 create unique index holds_active on public.holds (product_id) where state in ('held', 'paying');
+create unique index holds_commission_id on public.holds (commission_id) where state in ('asked', 'paying', 'paid');
 create index holds_product_id on public.holds (product_id);
 create index holds_next_sync_at on public.holds (next_sync_at) where next_sync_at is not null;
 
@@ -54,10 +60,10 @@ create table public.hold_payments (
   order_id text,
   order_name text,
   paid_at timestamptz,
-  -- Paid to the artist in person, who recorded it.
+  -- The buyer paid the artist in person, and she recorded it.
   is_by_hand boolean not null default false,
   refunded_cents integer not null default 0 check (refunded_cents >= 0),
-  -- Another plan replaced it, or the hold is over.
+  -- Set when another plan replaces the payment, or the hold ends.
   voided_at timestamptz,
   -- The last reminder: 1 three days before, 2 on the day, 3 late, 4 late and the artist knows.
   reminded smallint not null default 0,
@@ -67,7 +73,7 @@ create table public.hold_payments (
 create unique index hold_payments_number on public.hold_payments (hold_id, number) where voided_at is null;
 create index hold_payments_order_id on public.hold_payments (order_id);
 
--- One row per mail with a link to a hold's page. The token itself is in that mail alone.
+-- One row per email with a link to a hold's page. Only that email has the token itself.
 create table public.hold_links (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   hold_id uuid not null references public.holds (id) on delete cascade,
@@ -77,13 +83,7 @@ create table public.hold_links (
 
 create index hold_links_hold_id on public.hold_links (hold_id);
 
--- A work that was paid in parts has a certificate too: of the hold, because no single order sold it.
-alter table public.certificates
-  add column hold_id uuid unique,
-  drop constraint certificates_of,
-  add constraint certificates_of check (num_nonnulls(order_id, commission_id, hold_id) = 1);
-
--- What the artist opens in Supabase's table editor: holds that Shopify does not know everything of yet.
+-- For the artist: holds that Shopify doesn't fully know.
 create view public.holds_in_trouble with (security_invoker = true) as
   select id, state, work ->> 'title' as title, attempts, last_error, next_sync_at from public.holds
   where attempts > 3 order by next_sync_at;
@@ -92,21 +92,3 @@ alter table public.holds enable row level security;
 alter table public.hold_payments enable row level security;
 alter table public.hold_links enable row level security;
 revoke all on public.holds, public.hold_payments, public.hold_links, public.holds_in_trouble from anon, authenticated;
-
-do $timetable$
-begin
-  if current_setting('shop.timetable', true) = 'external' then
-    return;
-  end if;
-  perform cron.schedule('holds-send', '* * * * *', $call$
-    select net.http_post(
-      url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url') || '/functions/v1/holds-send',
-      headers := jsonb_build_object(
-        'content-type', 'application/json',
-        'authorization', 'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'timetable_secret')
-      ),
-      body := '{}'::jsonb
-    )
-  $call$);
-end
-$timetable$;
