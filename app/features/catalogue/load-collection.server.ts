@@ -16,8 +16,8 @@ import {
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
 import type {Colour} from './colours';
+import {filterCard} from './fit-card';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
-import {filterCard} from './run-search.server';
 import {coloursOf} from './search-index';
 import {isFiltered, type WorkFilters} from './search-url';
 

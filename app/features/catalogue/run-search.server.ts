@@ -1,18 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {loadCards} from '~/shop/card/load-cards';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
-import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {isForSale, isOriginal} from '~/shop/product/availability';
-import {choiceParameters} from '~/shop/product/variants';
-import {nameVariant} from '~/shop/product/work-size';
-import type {ServerWords, ShopWords} from '~/words';
+import {isForSale} from '~/shop/product/availability';
+import type {ServerWords} from '~/words';
 import {findAnswers} from './find-answers';
+import {fitCard} from './fit-card';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
-import {BLANK_SEARCH, isBlank, type SearchRequest, type WorkFilters} from './search-url';
-import {coloursOf, colourSharesOf, type FilterableWork, type SearchIndex} from './search-index';
-import {findFittingVariant, passes, searchWorks} from './search-works';
+import {BLANK_SEARCH, isBlank, type SearchRequest} from './search-url';
+import {coloursOf, type SearchIndex} from './search-index';
+import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
 /** Shown before a search, and where nothing was found. */
@@ -54,20 +52,6 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   };
 }
 
-/** The card of a work that matches a collection's filters; null if it doesn't. */
-export function filterCard(
-  words: ServerWords,
-  card: VisibleCard,
-  work: FilterableWork,
-  filters: WorkFilters,
-  nowMs: number,
-): VisibleCard | null {
-  const colourShares = colourSharesOf(words, work);
-  return passes({...work, colourShares}, filters, nowMs)
-    ? fitCard(words, card, work, filters, nowMs)
-    : null;
-}
-
 /**
  * Works with any token of the query, regardless of the filters, or else the newest for sale. A blank request gets the
  * newest of all.
@@ -78,24 +62,4 @@ function findClose(words: ServerWords, index: SearchIndex, request: SearchReques
   const close = searchWorks(words, index, wide, nowMs, 'any');
   const forSale = index.works.filter((work) => isForSale(work, nowMs));
   return (close.length > 0 ? close : forSale).slice(0, FEW_WORKS);
-}
-
-/** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
-function fitCard(
-  words: ShopWords,
-  card: VisibleCard,
-  work: FilterableWork | undefined,
-  filters: WorkFilters,
-  nowMs: number,
-): VisibleCard {
-  if (!work || filters.sofa === null || isOriginal(work) || !isForSale(work, nowMs)) return card;
-  const variant = findFittingVariant(work, filters);
-  if (!variant) return card;
-  const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};
-  return {
-    ...card,
-    facts: nameVariant(words, variant, work).value,
-    priceRange: price && {minVariantPrice: price, maxVariantPrice: price},
-    search: `?${choiceParameters(variant)}`,
-  };
 }

@@ -1,0 +1,42 @@
+import type {VisibleCard} from '~/shop/card/visible-card';
+import {isForSale, isOriginal} from '~/shop/product/availability';
+import {choiceParameters} from '~/shop/product/variants';
+import {nameVariant} from '~/shop/product/work-size';
+import type {ServerWords, ShopWords} from '~/words';
+import {colourSharesOf, type FilterableWork} from './search-index';
+import type {WorkFilters} from './search-url';
+import {findFittingVariant, passes} from './search-works';
+
+/** The card of a work that matches a collection's filters; null if it doesn't. */
+export function filterCard(
+  words: ServerWords,
+  card: VisibleCard,
+  work: FilterableWork,
+  filters: WorkFilters,
+  nowMs: number,
+): VisibleCard | null {
+  const colourShares = colourSharesOf(words, work);
+  return passes({...work, colourShares}, filters, nowMs)
+    ? fitCard(words, card, work, filters, nowMs)
+    : null;
+}
+
+/** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
+export function fitCard(
+  words: ShopWords,
+  card: VisibleCard,
+  work: FilterableWork | undefined,
+  filters: WorkFilters,
+  nowMs: number,
+): VisibleCard {
+  if (!work || filters.sofa === null || isOriginal(work) || !isForSale(work, nowMs)) return card;
+  const variant = findFittingVariant(work, filters);
+  if (!variant) return card;
+  const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};
+  return {
+    ...card,
+    facts: nameVariant(words, variant, work).value,
+    priceRange: price && {minVariantPrice: price, maxVariantPrice: price},
+    search: `?${choiceParameters(variant)}`,
+  };
+}
