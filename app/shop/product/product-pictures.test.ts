@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {drawnPictureSizes, isPanorama, pictureSizes} from './product-pictures';
+import {drawnPictureSizes, isPanorama, isUpright, pictureSizes} from './product-pictures';
 
 const REM = 16;
 
@@ -20,7 +20,7 @@ function chosenWidth(sizes: string, window: Window): number {
 }
 
 function holds(condition: string, {width, height}: Window): boolean {
-  const [, name, value, divisor = '1'] = /^\(([a-z-]+): ([\d.]+)(?:em)?(?:\/(\d+))?\)$/.exec(
+  const [, name, value, divisor = '1'] = /^\(([a-z-]+): ([\d.]+|[a-z]+)(?:em)?(?:\/(\d+))?\)$/.exec(
     condition,
   )!;
   switch (name) {
@@ -28,6 +28,8 @@ function holds(condition: string, {width, height}: Window): boolean {
       return width >= Number(value) * REM;
     case 'max-height':
       return height <= Number(value) * REM;
+    case 'orientation':
+      return (width > height ? 'landscape' : 'portrait') === value;
     case 'min-aspect-ratio':
       return width / height >= Number(value) / Number(divisor);
     default:
@@ -60,8 +62,9 @@ describe('the width of a picture on a product page', () => {
     const onTablet = {vw: isAbove ? 93 : 53, rem: 107};
     for (const window of windows) {
       const {width, height} = window;
-      const onPhone = {vw: 100, rem: 48};
-      const {vw, rem} = width >= 64 * REM ? onDesktop : width >= 48 * REM ? onTablet : onPhone;
+      const onPhone = {vw: 100, rem: 64};
+      const isTablet = width >= 48 * REM && (isUpright(image) || width > height);
+      const {vw, rem} = width >= 64 * REM ? onDesktop : isTablet ? onTablet : onPhone;
       const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
       const byColumn = Math.min((vw / 100) * width, rem * REM);
       expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([

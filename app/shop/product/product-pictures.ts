@@ -33,13 +33,15 @@ export function altOf(words: ShopWords, image: CdnImage, title: string, index: n
 export function pictureSizes(image: CdnImage): string {
   const {vw, tabletVw, rem} = isPanorama(image) ? ABOVE : BESIDE;
   const byHeightVh = Math.round(MAX_HEIGHT_VH * ratioOf(image));
+  // On an upright tablet only an upright picture is beside the offer. Others are as wide as on a phone.
+  const tablet = `(min-width: 48em)${isUpright(image) ? '' : ' and (orientation: landscape)'}`;
   const lowEm = Math.round((1000 * rem) / byHeightVh) / 10;
   return [
     `(min-width: 64em) and (max-height: ${lowEm}em) and (min-aspect-ratio: ${byHeightVh}/${vw}) ${byHeightVh}vh`,
     `(min-width: ${Math.round((100 * rem) / vw)}em) ${rem}rem`,
     `(min-width: 64em) ${vw}vw`,
-    `(min-width: 48em) and (min-aspect-ratio: ${byHeightVh}/${tabletVw}) ${byHeightVh}vh`,
-    `(min-width: 48em) ${tabletVw}vw`,
+    `${tablet} and (min-aspect-ratio: ${byHeightVh}/${tabletVw}) ${byHeightVh}vh`,
+    `${tablet} ${tabletVw}vw`,
     `(min-aspect-ratio: ${byHeightVh}/100) ${byHeightVh}vh`,
     '100vw',
   ].join(', ');
