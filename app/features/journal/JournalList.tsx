@@ -6,14 +6,14 @@ import {entryPath, type JournalEntry} from './journal-entry';
 /** Entries in pairs; the newest one has its text beside its picture. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
-    <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-y-16">
+    <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
       {entries.map(({handle, title, publishedAt, date, summary, image}, index) => (
         <li
           key={handle}
           className={cn(
             'grid gap-5',
             index === 0
-              ? 'md:col-span-full md:grid-cols-[3fr_2fr] md:items-end lg:grid-cols-2 2xl:gap-x-16'
+              ? 'md:col-span-full md:grid-cols-[3fr_2fr] md:items-center lg:grid-cols-2 lg:gap-x-12'
               : 'row-span-2 grid-rows-subgrid [&_img]:aspect-4/3 [&_img]:object-cover',
           )}
         >
