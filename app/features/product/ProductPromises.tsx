@@ -37,7 +37,7 @@ export function ProductPromises({product, isPurchasable = false}: ProductPromise
   const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
   const days = isPurchasable ? dates.days : null;
   return (
-    <ul className="grid gap-2 text-sm text-pretty text-muted print:hidden">
+    <ul className="grid gap-2 text-sm text-balance text-muted print:hidden">
       {(facts.length > 0 || isPainting) && (
         <Line icon={PENCIL}>
           {facts.map((fact) => (
