@@ -5,7 +5,7 @@ export default {
   description:
     'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
   place: 'New Brunswick, Canada',
-  postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada\u00a0E4H\u00a01M8',
+  postalAddress: 'PO\u00a0Box 118, Alma, New\u00a0Brunswick, Canada\u00a0E4H\u00a01M8',
 
   /** After the artist's name. */
   consent:
