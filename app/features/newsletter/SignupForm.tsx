@@ -83,7 +83,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
             type="submit"
             isPending={isSubmitting}
             aria-describedby={consentId}
-            className="grow sm:flex-none"
+            className="grow sm:grow-0"
           >
             {isSubmitting ? words.newsletter.joining : button}
           </Button>
