@@ -29,7 +29,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const {html, scriptHashes} = await hashScripts(await new Response(stream).text(), nonce);
+  const {parts, scriptHashes} = await hashScripts(await new Response(stream).text(), nonce);
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
   // No further query: the root loader has asked for it.
@@ -42,7 +42,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
   );
-  return new Response(html, {headers: responseHeaders, status: responseStatusCode});
+  return new Response(new Blob(parts), {headers: responseHeaders, status: responseStatusCode});
 }
 
 /** Remix's message for a path without a route. */
