@@ -76,6 +76,18 @@ A \\# story.
       'CAD $45.00, Sold Out',
       'Add to Cart',
     ],
+    [
+      'a reserved original',
+      {productType: 'Original Paintings', reservedUntil: {value: '2026-06-01T10:00:00-03:00'}},
+      'Reserved\n[Contact for Pricing](https://shop.example/contact?',
+      'Sold',
+    ],
+    [
+      'a reserved print',
+      {reservedUntil: {value: '2026-06-01T10:00:00-03:00'}},
+      'CAD $45.00, Reserved',
+      'Sold Out',
+    ],
     ['a work without a picture', {images: {nodes: []}}, 'CAD $45.00, Sold Out', 'Add to Cart'],
   ])('of %s sells nothing else', (_what, change, has, hasNot) => {
     const text = write(work(change));

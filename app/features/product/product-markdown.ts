@@ -54,7 +54,8 @@ export function productMarkdown(words: ShopWords, page: ProductPageData): string
 function offerLines(words: ShopWords, {product, address}: ProductPageData): string[] {
   const {origin} = new URL(address);
   const linkTo = (text: string, path: string) => markdownLink(text, pageUrl(words, origin, path));
-  if (saleState(product, product.renderedAtMs) === 'coming-soon') {
+  const state = saleState(product, product.renderedAtMs);
+  if (state === 'coming-soon') {
     const launch = new Date(launchInstantMs(product) ?? 0);
     return [`${words.launch.availableFrom} ${launch.toISOString()}`];
   }
@@ -62,8 +63,10 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
   if (isOriginal(product)) {
     const {title, handle: work} = product;
     const {subjects, priceMessage: message, contactForPricing, askAboutSimilar} = words.product;
+    const askPrice = linkTo(contactForPricing, contactUrl(subjects.price(title), {work, message}));
+    if (state === 'reserved') return [words.catalogue.reserved, askPrice];
     return isOnSale
-      ? [linkTo(contactForPricing, contactUrl(subjects.price(title), {work, message}))]
+      ? [askPrice]
       : [
           words.catalogue.soldOutOriginal,
           linkTo(askAboutSimilar, contactUrl(subjects.similar(title), {work})),
@@ -77,7 +80,7 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
     const offer = [size, price].filter(Boolean).map(escapeMarkdown).join(', ');
     return isOnSale && variant.availableForSale
       ? `- ${offer}, ${linkTo(words.catalogue.addToCart, `/cart/${numberOf(variant.id)}:1`)}`
-      : `- ${offer}, ${words.catalogue.soldOut}`;
+      : `- ${offer}, ${state === 'reserved' ? words.catalogue.reserved : words.catalogue.soldOut}`;
   });
 }
 

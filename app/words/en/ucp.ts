@@ -6,6 +6,7 @@ export default {
       `${work}: an original painting. The price is on request: ${url}`,
     coming_soon: (work: string, url: string) =>
       `${work}: not on sale yet. See the launch date at ${url}`,
+    reserved: (work: string, url: string) => `${work}: reserved for another buyer. ${url}`,
     sold: (work: string, url: string) => `${work}: sold. ${url}`,
   },
   otherCurrency: 'Prices are in Canadian dollars. The price filter wasn’t applied.',

@@ -8,6 +8,7 @@ export default {
       `${work} : un tableau original. Le prix est sur demande : ${url}`,
     coming_soon: (work: string, url: string) =>
       `${work} : pas encore en vente. Le jour est indiqué sur sa page : ${url}`,
+    reserved: (work: string, url: string) => `${work} : réservé par un autre acheteur. ${url}`,
     sold: (work: string, url: string) => `${work} : vendu. ${url}`,
   },
   otherCurrency: 'Les prix sont en dollars canadiens. Le filtre de prix n’a pas été appliqué.',

@@ -41,24 +41,25 @@ interface Place {
 /** A message about a work that UCP can't list, because a product in UCP always has a price. */
 export interface UnpricedMessage {
   type: 'info';
-  code: 'price_on_request' | 'coming_soon' | 'sold';
+  code: 'price_on_request' | 'coming_soon' | 'reserved' | 'sold';
   content: string;
 }
+
+const UNPRICED_CODES = {
+  'coming-soon': 'coming_soon',
+  reserved: 'reserved',
+  'sold-out': 'sold',
+  'on-sale': 'price_on_request',
+} as const;
 
 /** Null for a work that shows its price. */
 export function unpricedMessage(
   product: CatalogueProduct,
-  {words, origin, nowMs}: Place,
+  {words, origin, nowMs}: Omit<Place, 'site'>,
 ): UnpricedMessage | null {
   if (!arePricesHidden(product, nowMs)) return null;
   const url = pageUrl(words, origin, productPath(product.handle));
-  const state = saleState(product, nowMs);
-  const code =
-    state === 'sold-out'
-      ? 'sold'
-      : isOriginal(product) && state === 'on-sale'
-        ? 'price_on_request'
-        : 'coming_soon';
+  const code = UNPRICED_CODES[saleState(product, nowMs)];
   const size = originalSize(product);
   const named = isOriginal(product) && size ? ` (${formatCentimetres(words, size)})` : '';
   return {type: 'info', code, content: words.ucp.unpriced[code](product.title + named, url)};
