@@ -1,5 +1,5 @@
 import type {ShopWords} from '~/words';
-import {localPath} from '~/lib/language/local-path';
+import {inLanguage} from '~/lib/language/local-path';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** The line above every page. */
@@ -20,11 +20,5 @@ export function currentAnnouncement(
   // A comparison with an invalid date is false.
   if (startsAt && nowMs < Date.parse(startsAt)) return null;
   if (endsAt && nowMs >= Date.parse(endsAt)) return null;
-  return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(words, link)} : {text};
-}
-
-/** A path as the artist wrote it. It leads to the page in the visitor's language. */
-function localLink(words: ShopWords, link: string): string {
-  const isPath = link.startsWith('/') && !link.startsWith(`${words.language.path}/`);
-  return isPath ? localPath(words, link) : link;
+  return link && /^(\/|https:\/\/)/.test(link) ? {text, link: inLanguage(words, link)} : {text};
 }

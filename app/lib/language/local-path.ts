@@ -3,7 +3,7 @@ import {LANGUAGES, type Language, type LanguageCode} from '#contracts/languages'
 const [FIRST, ...OTHERS] = LANGUAGES;
 
 /** Remix requests the data of a language's home page at `/fr.data`. */
-const OTHER_LANGUAGE = new RegExp(`^/(${OTHERS.map(({code}) => code).join('|')})(?=[/.]|$)`);
+const OTHER_LANGUAGE = new RegExp(`^/(${OTHERS.map(({code}) => code).join('|')})(?=[/.?#]|$)`);
 
 /**
  * Splits a path into its language and the rest: `/fr/cart` is French and `/cart`. A path without a language is in the
@@ -21,6 +21,14 @@ export function splitPath(pathname: string): {language: LanguageCode; path: stri
 export function localPath({language}: {language: Pick<Language, 'path'>}, path: string): string {
   // The home page of another language is `/fr`: a trailing slash would cause a redirect.
   return language.path ? language.path + path.replace(/^\/(?=[?#]|$)/, '') : path;
+}
+
+/**
+ * A link that the artist wrote, for a visitor. A path without a language leads to the page in the visitor's language; a
+ * path with one and an external URL stay as they are.
+ */
+export function inLanguage(words: {language: Pick<Language, 'path'>}, to: string): string {
+  return to.startsWith('/') && splitPath(to).path === to ? localPath(words, to) : to;
 }
 
 /** The absolute URL of a page, in the language of the request. `path` is escaped. */

@@ -55,7 +55,9 @@ describe('what the artist wrote of the shop', () => {
 describe('a menu', () => {
   it.each([
     ['https://painter.example/about', '/about'],
+    ['https://painter.example/fr/about', '/about'],
     ['https://name.myshopify.com/products/sea', '/product/sea'],
+    ['https://name.myshopify.com/fr/products/sea', '/product/sea'],
     ['https://painter.example/pages/contact?subject=Sea', '/contact?subject=Sea'],
     ['https://elsewhere.example/shop', 'https://elsewhere.example/shop'],
   ])('leads from %s to %s', (url, to) => {

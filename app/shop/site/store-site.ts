@@ -1,5 +1,6 @@
 import type {ImageFragment, SiteQuery} from 'storefrontapi.generated';
 import {SITE, type Site} from '#contracts/site';
+import {splitPath} from '~/lib/language/local-path';
 import {findShopifyPath} from '~/lib/redirects/shopify-paths';
 import {parseJson} from '~/lib/read-json';
 import {pictureOf} from '~/lib/storefront/image-fragments';
@@ -66,7 +67,7 @@ function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
 
 /**
  * The links of a menu in the store's admin; undefined when it has none, and the shop's default links apply. Turns URLs
- * on one of `ownHosts` into paths, and paths of a Shopify theme into this shop's paths.
+ * on one of `ownHosts` into paths without a language, and paths of a Shopify theme into this shop's paths.
  */
 export function readMenu(
   menu: StoredSite['header'],
@@ -78,7 +79,8 @@ export function readMenu(
     const address = new URL(url);
     const {host, pathname, search, hash, protocol} = address;
     if (ownHosts.includes(host)) {
-      return {to: (findShopifyPath(pathname) ?? pathname) + search + hash, label};
+      const {path} = splitPath(pathname);
+      return {to: (findShopifyPath(path) ?? path) + search + hash, label};
     }
     return protocol === 'https:' ? {to: address.href, label} : [];
   });
