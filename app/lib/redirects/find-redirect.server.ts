@@ -1,5 +1,5 @@
 import {redirectDocument, type AppLoadContext} from '@shopify/remix-oxygen';
-import {localPath, splitPath} from '~/lib/language/local-path';
+import {inLanguage, splitPath} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
 
@@ -25,8 +25,7 @@ export async function findRedirect(
   const target =
     (written && redirectTarget(written, from)) || (standard && redirectTarget(standard, from));
   if (!target) return null;
-  const isPath = target.startsWith('/') && splitPath(target).path === target;
-  return redirectDocument(isPath ? localPath(words, target) : target, {
+  return redirectDocument(inLanguage(words, target), {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
   });
