@@ -5,19 +5,21 @@ import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {loadLinkedCart} from './linked-cart.server';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+const LATER = {value: '2026-06-01T10:00:00-03:00'};
 
-it('a cart link leaves out what is sold out or has no picture, and names what has no public price', async () => {
+it('a cart link leaves out what is sold out, reserved or without a picture, and names what has no public price', async () => {
   const nodes = [
     {...aVariant(1, '8×10 in', '45.0'), product: PRINT},
     {...aVariant(2, '8×10 in', '45.0', false), product: PRINT},
     {...aVariant(3, '8×10 in', '45.0'), product: {...PRINT, images: {nodes: []}}},
     {...aVariant(4, '8×10 in', '45.0'), product: {...PRINT, productType: 'Original Paintings'}},
+    {...aVariant(5, '8×10 in', '45.0'), product: {...PRINT, reservedUntil: LATER}},
     null,
   ];
   const context = aContext(async () => ({data: {nodes}, notice: null}));
-  const lines = [1, 2, 3, 4, 5].map((number) => ({variantId: variantId(number), quantity: 2}));
+  const lines = [1, 2, 3, 4, 5, 6].map((number) => ({variantId: variantId(number), quantity: 2}));
   const cart = await loadLinkedCart(context, lines, NOW_MS);
   expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
   expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);
-  expect(cart.goneCount).toBe(3);
+  expect(cart.goneCount).toBe(4);
 });

@@ -1,6 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {hasNoPicture} from '~/shop/product/availability';
+import {hasNoPicture, isReserved} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {Notice} from '~/lib/notice';
@@ -28,7 +28,8 @@ export async function loadLinkedCart(
   });
   const variants = (data?.nodes ?? []).flatMap((node) => (node && 'product' in node ? [node] : []));
   const forSale = variants.filter(
-    ({availableForSale, product}) => availableForSale && !hasNoPicture(product),
+    ({availableForSale, product}) =>
+      availableForSale && !hasNoPicture(product) && !isReserved(product, nowMs),
   );
   const items = forSale.flatMap(({product, ...variant}) => {
     const line = arePricesHidden(product, nowMs) ? null : createCartLine(product, variant);
