@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!page) return errorMeta(args);
   const {work} = page;
   return pageMeta(args, {
-    title: [work.title, work.year].filter(Boolean).join(', '),
+    title: `${work.title}, ${work.year}`,
     description: work.alt,
     path: workPath(work),
     image: work.picture

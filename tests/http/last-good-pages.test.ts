@@ -40,6 +40,7 @@ async function plantOwnWords(print: string) {
   const picture = `gid://shopify/MediaImage/${Number(print) + 1}`;
   const sold = {
     title: 'Last Winter',
+    year: '2026',
     picture,
     prints: JSON.stringify([`gid://shopify/Product/${print}`]),
   };

@@ -55,7 +55,7 @@ export function soldWorkStructuredData(
     ...(medium && readMedium(words, medium)),
     artist,
     creator: artist,
-    dateCreated: year ? String(year) : undefined,
+    dateCreated: String(year),
     ...measured(readWorkSize(size, {url: '', width, height})),
     ...(prints.length > 0 && {
       workExample: prints.map((print) => ({

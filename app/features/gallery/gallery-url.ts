@@ -52,8 +52,6 @@ export function commissionUrl(
   words: ShopWords,
   {title, year}: Pick<SoldWork, 'title' | 'year'>,
 ): string {
-  const subject = year
-    ? words.gallery.paintingLikeOf(title, year)
-    : words.gallery.paintingLike(title);
+  const subject = words.gallery.paintingLike(title, year);
   return `/commissions?${new URLSearchParams({subject})}#request`;
 }

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {soldWorksOf} from './queries';
 import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
-const entry = (title: string, place = '', width: number | null = 1200) => ({
+const entry = (title: string, place = '', width: number | null = 1200, year = '2019') => ({
   handle: title.toLowerCase(),
   fields: [
-    ...metaobject({title, year: '2019', medium: 'oil on linen', place}).fields,
+    ...metaobject({title, year, medium: 'oil on linen', place}).fields,
     pictureField('picture', title, width),
   ],
 });
@@ -23,8 +23,10 @@ describe('the sold works of a store', () => {
     });
   });
 
-  it('need a title and a picture whose size is known', () => {
+  it('need a title, a year and a picture whose size is known', () => {
     const bare = {handle: 'ice', ...metaobject({title: 'Ice'})};
-    expect(soldWorksOf([entry(''), entry('Fog', '1', null), bare])).toEqual([]);
+    expect(
+      soldWorksOf([entry(''), entry('Fog', '1', null), entry('Sun', '1', 1200, ''), bare]),
+    ).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export async function loadSoldWorks(
 
 type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
 
-/** The works with a picture of known size, by position. Works without a position come last, in the store's order. */
+/** The works with a title, a year and a picture of known size, by position. Works without a position come last, in the store's order. */
 export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
   return entries
     .flatMap((entry) => {
@@ -42,7 +42,7 @@ export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
         dominant_color: colour = COLOUR,
       } = textsOf(entry);
       const image = pictureOf(fieldOf(entry, 'picture'));
-      if (!title || !image?.width || !image.height) return [];
+      if (!title || !year || !image?.width || !image.height) return [];
       const {url: picture, width, height, altText} = image;
       return {
         place: Number(place ?? Infinity),

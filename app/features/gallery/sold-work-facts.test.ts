@@ -13,11 +13,14 @@ describe('the facts of a sold work', () => {
       {term: 'Medium', value: 'oil on canvas'},
       {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
     ]);
-    expect(factsOf(en, {...PICTURE, year: NaN, medium: ''})).toEqual([]);
+    expect(factsOf(en, {...PICTURE, year: 2019, medium: ''})).toEqual([
+      {term: 'Year', value: '2019'},
+    ]);
   });
 
   it('have a size in words that are no measures as they are', () => {
-    expect(factsOf(en, {...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
+    expect(factsOf(en, {...PICTURE, year: 2019, medium: '', size: 'a hand wide'})).toEqual([
+      {term: 'Year', value: '2019'},
       {term: 'Size', value: 'a hand wide'},
     ]);
   });

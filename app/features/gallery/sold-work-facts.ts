@@ -2,7 +2,7 @@ import type {SoldWork} from '~/content/gallery';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
-/** Year, medium and size, as far as they are known. */
+/** Year, and medium and size if they are known. */
 export function factsOf(
   words: ShopWords,
   {
@@ -15,7 +15,7 @@ export function factsOf(
 ) {
   const measured = readWorkSize(size, {url: '', width, height});
   return [
-    {term: words.productDetails.fields.year, value: year ? String(year) : ''},
+    {term: words.productDetails.fields.year, value: String(year)},
     {term: words.productDetails.fields.medium, value: medium},
     {
       term: words.productDetails.size,

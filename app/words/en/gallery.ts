@@ -28,6 +28,5 @@ export default {
   artform: {painting: 'Painting', print: 'Print'},
   /** The subjects of a visitor's message about a work. */
   similarPiece: (title: string) => `A piece similar to “${title}”`,
-  paintingLike: (title: string) => `A painting like “${title}”`,
-  paintingLikeOf: (title: string, year: number) => `A painting like “${title}” (${year})`,
+  paintingLike: (title: string, year: number) => `A painting like “${title}” (${year})`,
 };

@@ -32,7 +32,6 @@ export default {
   },
   artform: {painting: 'Peinture', print: 'Reproduction'},
   similarPiece: (title: string) => `Une œuvre semblable à « ${title} »`,
-  paintingLike: (title: string) => `Un tableau dans l’esprit de « ${title} »`,
-  paintingLikeOf: (title: string, year: number) =>
+  paintingLike: (title: string, year: number) =>
     `Un tableau dans l’esprit de « ${title} » (${year})`,
 } satisfies Words<typeof en>;
