@@ -23,7 +23,6 @@ import {NavigationProgress} from '~/layout/NavigationProgress';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
-import {shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
@@ -48,9 +47,8 @@ export const links: LinksFunction = () => [
 
 /** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {words} = context;
+  const {words, nowMs} = context;
   const {announcement: stored, notice, site, hasJournal, hasExhibitions} = await loadSite(context);
-  const nowMs = shopNowMs(context.clockOffsetMs);
   const announcement = currentAnnouncement(words, stored, nowMs);
   const {origin, pathname} = new URL(request.url);
   // On a private page, analytics would receive its URL.

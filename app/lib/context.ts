@@ -84,6 +84,12 @@ export async function createAppLoadContext(
     withCache,
     /** Whether queries are cached, and whether browsers and Oxygen's full-page cache may store pages. */
     isCacheOn: isCacheOn(env),
+    /**
+     * The shop's time when the request came, in epoch milliseconds. The embedded backend's `SHOP_CLOCK` moves it, so
+     * that a launch can be tested ahead of time.
+     */
+    nowMs: Date.now() + clockOffsetMs(env),
+    /** Only for `pageHeaders`, which need the time when the page is ready. Zero in production. */
     clockOffsetMs: clockOffsetMs(env),
     /** The visitor's IP address, which Shopify requires with a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,

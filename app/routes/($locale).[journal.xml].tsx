@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {journalFeed, JOURNAL_FEED_LENGTH} from '~/features/journal/journal-feed';
 import {loadNewestArticles} from '~/features/journal/queries';
-import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 
 /** The journal, for feed readers. Its pages link to it in their head. */
@@ -10,6 +9,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
     const articles = await loadNewestArticles(context, JOURNAL_FEED_LENGTH);
-    return journalFeed(words, articles, origin, shopNowMs(context.clockOffsetMs));
+    return journalFeed(words, articles, origin, context.nowMs);
   });
 }

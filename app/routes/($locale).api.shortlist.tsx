@@ -2,13 +2,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadShortlist} from '~/features/shortlist/queries';
 import {readWorks} from '~/features/shortlist/shortlist-url';
 import {pageHeaders} from '~/lib/caching/page-headers';
-import {shopNowMs} from '~/lib/clock';
 
 /** The works of a visitor's own list, which the browser requests. 503 when the storefront fails and none are known. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search) ?? [];
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const {works, endsAtMs, notice} = await loadShortlist(context, list, nowMs);
+  const {works, endsAtMs, notice} = await loadShortlist(context, list);
   const status = notice && works.length === 0 ? 503 : 200;
   return Response.json(works, {status, headers: pageHeaders(context, {notice, endsAtMs})});
 }

@@ -8,7 +8,6 @@ import {readCartLink} from '~/features/cart/cart-link';
 import {LinkedCart, UnpricedWorks} from '~/features/cart/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -28,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params}: LoaderFunctionArgs) {
   const lines = readCartLink(params.lines ?? '');
   if (!lines) throw new Response('Not Found', {status: 404});
-  const cart = await loadLinkedCart(context, lines, shopNowMs(context.clockOffsetMs));
+  const cart = await loadLinkedCart(context, lines);
   return data(cart, {headers: pageHeaders(context, cart)});
 }
 

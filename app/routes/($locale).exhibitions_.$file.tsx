@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/exhibitions/calendar-file';
-import {shopNowMs} from '~/lib/clock';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {pageUrl} from '~/lib/language/local-path';
 import {exhibitionPath} from '~/shop/exhibition/exhibition';
@@ -14,7 +13,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const exhibition = exhibitions.find((one) => one.handle === handle);
   const {origin} = new URL(request.url);
   const url = pageUrl(context.words, origin, exhibitionPath(exhibition?.handle ?? ''));
-  const now = new Date(shopNowMs(context.clockOffsetMs));
+  const now = new Date(context.nowMs);
   const file = exhibition && calendarFile(exhibition, url, now);
   if (!file) return new Response('There is no such exhibition', {status: 404});
   return new Response(file, {

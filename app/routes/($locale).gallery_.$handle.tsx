@@ -14,7 +14,6 @@ import {ProductGrid} from '~/shop/card/ProductGrid';
 import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
-import {shopNowMs} from '~/lib/clock';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -39,8 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', nowMs);
+  const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '');
   if (!page && !notice) await throwNotFound(context, request);
   const {origin} = new URL(request.url);
   const share = page && {

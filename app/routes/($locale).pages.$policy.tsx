@@ -9,7 +9,6 @@ import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
 export const headers = routeHeaders;
@@ -37,7 +36,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context,
     defaultPolicy(words, handle ?? 'shipping', {isMeasured}),
   );
-  const policy = fillPolicy(words, own, site, site.delivery, shopNowMs(context.clockOffsetMs));
+  const policy = fillPolicy(words, own, site, site.delivery, context.nowMs);
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 

@@ -7,7 +7,6 @@ import {PICTURE_SIZES, PicturePage} from '~/components/PicturePage';
 import {HoldForm} from '~/features/hold/HoldForm';
 import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
-import {shopNowMs} from '~/lib/clock';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
@@ -31,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {product, hasFailed} = await findEmailProduct(context, params.handle ?? '');
   const work = product?.work ?? null;
-  const isFree = Boolean(product && canBeHeld(product, shopNowMs(context.clockOffsetMs)));
+  const isFree = Boolean(product && canBeHeld(product, context.nowMs));
   return data(
     {work, isFree, hasFailed},
     {status: work ? 200 : hasFailed ? 502 : 404, headers: {'Cache-Control': 'no-store'}},

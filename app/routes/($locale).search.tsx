@@ -14,7 +14,6 @@ import {SearchPages} from '~/features/catalogue/SearchPages';
 import {SearchStart} from '~/features/catalogue/SearchStart';
 import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -36,8 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const requested = readSearch(new URL(request.url).searchParams);
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const page = await runSearch(context, requested, nowMs);
+  const page = await runSearch(context, requested);
   return data(page, {headers: pageHeaders(context, page)});
 }
 

@@ -10,7 +10,6 @@ import {readWorks} from '~/features/shortlist/shortlist-url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {WallButton} from '~/features/wall/WallButton';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {shopNowMs} from '~/lib/clock';
 import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -45,11 +44,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     const page = {isShared: false, works: [], prints, notice};
     return data(page, {headers: pageHeaders(context, {notice})});
   }
-  const {works, endsAtMs, notice} = await loadShortlist(
-    context,
-    list,
-    shopNowMs(context.clockOffsetMs),
-  );
+  const {works, endsAtMs, notice} = await loadShortlist(context, list);
   const page = {isShared: true, works, prints: undefined, notice};
   return data(page, {headers: pageHeaders(context, {notice, endsAtMs})});
 }

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
 /** RFC 9116 requires an expiry date within a year, so that nobody writes to an abandoned address. */
@@ -8,7 +7,7 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 /** The contact for security reports (RFC 9116). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {site, notice} = await loadSite(context);
-  const expires = new Date(shopNowMs(context.clockOffsetMs) + VALID_MS);
+  const expires = new Date(context.nowMs + VALID_MS);
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,

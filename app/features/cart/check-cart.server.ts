@@ -1,6 +1,5 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
@@ -44,7 +43,7 @@ export async function checkCart(
   if (!result.ok) return {isCheckoutGone: false, problems: [], texts: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {nowMs} = context;
   return {
     isCheckoutGone: cart === null,
     problems: findVariantProblems(variants, lines, nowMs, sellsOtherSizes),

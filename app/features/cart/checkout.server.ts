@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
@@ -53,8 +52,7 @@ export async function createCheckout(
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
   const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const problems = findProblemsInCart(cart, lines, nowMs, sellsOtherSizes);
+  const problems = findProblemsInCart(cart, lines, context.nowMs, sellsOtherSizes);
   if (problems.length > 0) return {ok: false, problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
   return {ok: true, cartId: cart.id, checkoutUrl, discount};

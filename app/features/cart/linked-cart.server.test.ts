@@ -16,9 +16,9 @@ it('a cart link leaves out what is sold out, reserved or without a picture, and 
     {...aVariant(5, '8×10 in', '45.0'), product: {...PRINT, reservedUntil: LATER}},
     null,
   ];
-  const context = aContext(async () => ({data: {nodes}, notice: null}));
+  const context = aContext(async () => ({data: {nodes}, notice: null}), {nowMs: NOW_MS});
   const lines = [1, 2, 3, 4, 5, 6].map((number) => ({variantId: variantId(number), quantity: 2}));
-  const cart = await loadLinkedCart(context, lines, NOW_MS);
+  const cart = await loadLinkedCart(context, lines);
   expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
   expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);
   expect(cart.goneCount).toBe(4);

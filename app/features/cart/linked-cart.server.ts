@@ -20,8 +20,8 @@ export interface LinkedCart {
 export async function loadLinkedCart(
   context: AppLoadContext,
   lines: readonly LinkedLine[],
-  nowMs: number,
 ): Promise<LinkedCart> {
+  const {nowMs} = context;
   const {data, notice} = await context.storefront.safeQuery(LINKED_CART_QUERY, {
     variables: {ids: lines.map(({variantId}) => variantId)},
     cache: CacheNone(),

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {isCursorRejected} from '~/lib/storefront/errors';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
@@ -58,19 +57,18 @@ export async function loadCollection(
   name: CollectionName,
   request: CollectionRequest,
 ): Promise<LoadedCollection | null> {
-  const nowMs = shopNowMs(context.clockOffsetMs);
   const {sort, filters} = request;
   // Filters and the orders by price need the complete collection; see `sortByPrice`.
   const loaded =
     sort.sortKey === 'PRICE' || isFiltered(filters)
-      ? await loadFromAll(context, name, request, nowMs)
-      : await loadFromStore(context, name, request, nowMs);
+      ? await loadFromAll(context, name, request)
+      : await loadFromStore(context, name, request);
   if (!loaded) return null;
   const {works, ...page} = loaded;
   return {
     ...page,
     colours: coloursOf(context.words, works),
-    endsAtMs: nextLaunchMs(works, nowMs),
+    endsAtMs: nextLaunchMs(works, context.nowMs),
   };
 }
 
@@ -79,7 +77,6 @@ async function loadFromStore(
   context: AppLoadContext,
   name: CollectionName,
   {sort, paging}: CollectionRequest,
-  nowMs: number,
 ) {
   const {data, notice, failure} = await loadPage(context, name, sort, {
     ...paging,
@@ -87,7 +84,7 @@ async function loadFromStore(
   });
   if (isCursorRejected(failure)) return null;
   const {nodes: works, pageInfo} = data.products;
-  const nodes = collapseTitles(await visibleCards(context, works, nowMs));
+  const nodes = collapseTitles(await visibleCards(context, works));
   return {products: {nodes, pageInfo}, works, count: null, notice};
 }
 
@@ -96,9 +93,8 @@ async function loadFromAll(
   context: AppLoadContext,
   name: CollectionName,
   {sort, filters, paging}: CollectionRequest,
-  nowMs: number,
 ) {
-  const {words} = context;
+  const {words, nowMs} = context;
   const isByPrice = sort.sortKey === 'PRICE';
   const {products: works, notice} = await loadEveryPage((endCursor) =>
     loadPage(context, name, isByPrice ? BY_TITLE : sort, {

@@ -21,8 +21,8 @@ const FEW_WORKS = 4;
  * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request
  * gets the newest works, and a short result the newest prints too; a storefront that fails leaves a notice.
  */
-export async function runSearch(context: AppLoadContext, asked: SearchRequest, nowMs: number) {
-  const {words} = context;
+export async function runSearch(context: AppLoadContext, asked: SearchRequest) {
+  const {words, nowMs} = context;
   const requested = parseQuery(words, asked);
   const answers = findAnswers(words, asked.query);
   const {index, notice} = await loadIndex(context);
@@ -35,7 +35,7 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   const works = new Map(shown.map((work) => [work.id, work]));
   const isShort = found.length > 0 && found.length < FEW_WORKS;
   const [loaded, newest] = await Promise.all([
-    loadCards(context, [...works.keys()], nowMs),
+    loadCards(context, [...works.keys()]),
     isShort ? loadNewPrints(context) : {prints: [], notice: null},
   ]);
   return {

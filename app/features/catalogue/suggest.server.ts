@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {cdnUrl} from '~/lib/cdn-image';
-import {shopNowMs} from '~/lib/clock';
 import {isOriginal} from '~/shop/product/availability';
 import {productPath} from '~/shop/product/product-path';
 import {findAnswers} from './find-answers';
@@ -26,7 +25,7 @@ export async function suggest(context: AppLoadContext, request: Request): Promis
   const found =
     asked.query.length < SHORTEST_QUERY
       ? []
-      : searchWorks(words, index, parseQuery(words, asked), shopNowMs(context.clockOffsetMs));
+      : searchWorks(words, index, parseQuery(words, asked), context.nowMs);
   const pages = findAnswers(words, asked.query).map(({path, label}): Suggestion => ({
     path,
     title: label,

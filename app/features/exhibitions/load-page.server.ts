@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import {loadCards} from '~/shop/card/load-cards';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import type {Exhibition} from '~/shop/exhibition/exhibition';
@@ -13,8 +12,8 @@ export type ShownExhibition = Exhibition & {works: VisibleCard[]};
 export async function loadExhibitionsPage(context: AppLoadContext) {
   const {exhibitions, notice} = await loadExhibitions(context);
   const ids = exhibitions.flatMap(({state, workIds}) => (state === 'past' ? [] : workIds));
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const {cards, ...loaded} = await loadCards(context, [...new Set(ids)], nowMs);
+  const {nowMs} = context;
+  const {cards, ...loaded} = await loadCards(context, [...new Set(ids)]);
   return {
     exhibitions: exhibitions.map((exhibition): ShownExhibition => {
       const shown = exhibition.state === 'past' ? [] : exhibition.workIds;

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopSite} from '~/shop/site/shop-site';
@@ -23,6 +22,6 @@ export function respondFeed(
   return respondDocument(context, contentType, async () => {
     const [products, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
     const {origin} = new URL(request.url);
-    return write(context.words, products, origin, shopNowMs(context.clockOffsetMs), site);
+    return write(context.words, products, origin, context.nowMs, site);
   });
 }

@@ -69,7 +69,7 @@ describe('works in the light of a sold one', () => {
       },
     ];
     const context = aContext(async () => ({ok: true, data: {products: {nodes}}, notice: null}));
-    const {page} = await loadSoldWork(context, works[0]!.handle, Date.now());
+    const {page} = await loadSoldWork(context, works[0]!.handle);
     expect(page?.similar.map(({title}) => title)).toEqual(['For Sale']);
   });
 });

@@ -32,8 +32,8 @@ export interface SoldWorkPage {
 export async function loadSoldWork(
   context: AppLoadContext,
   handle: string,
-  nowMs: number,
 ): Promise<{page: SoldWorkPage | null; endsAtMs: number | null; notice: Notice | null}> {
+  const {nowMs} = context;
   const {works, notice} = await loadSoldWorks(context);
   const index = works.findIndex((work) => work.handle === handle);
   const work = works[index];
@@ -46,8 +46,8 @@ export async function loadSoldWork(
   const similar = closestPrints(work.colour, prints, forSale);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: await visibleCards(context, prints, nowMs),
-    similar: await visibleCards(context, similar, nowMs),
+    prints: await visibleCards(context, prints),
+    similar: await visibleCards(context, similar),
     previous: works[index - 1],
     next: works[index + 1],
   };

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdFormSchema} from '#contracts/hold';
-import {shopNowMs} from '~/lib/clock';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
@@ -20,7 +19,7 @@ export async function requestHold(context: AppLoadContext, values: FormValues) {
   const {product, hasFailed} = await findEmailProduct(context, values.handle ?? '');
   if (hasFailed) return respond(submissionFailed(words, failure, null, values), 502);
   const variant = product && leadingVariant(product);
-  if (!product || !variant || !canBeHeld(product, shopNowMs(context.clockOffsetMs))) {
+  if (!product || !variant || !canBeHeld(product, context.nowMs)) {
     return respond(submissionFailed(words, failure, gone, values), 409);
   }
   const about = {productId: product.id, variantId: variant.id, work: product.work};

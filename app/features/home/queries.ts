@@ -5,7 +5,6 @@ import {COLLECTIONS} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
-import {shopNowMs} from '~/lib/clock';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
@@ -61,12 +60,11 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
       originals: `product_type:'${COLLECTIONS.originals.productType}'`,
     },
   });
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {nowMs} = context;
   const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>
     visibleCards(
       context,
       products.filter((product) => product != null),
-      nowMs,
     );
   const exclusive = await cards([data?.seasonal, data?.breakthrough]);
   const prints = await cards(data?.prints.nodes);

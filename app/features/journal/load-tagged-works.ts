@@ -9,14 +9,13 @@ const MAX_WORKS = 4;
 export async function loadTaggedWorks(
   context: AppLoadContext,
   tags: readonly string[],
-  nowMs: number,
 ): Promise<VisibleCard[]> {
   if (tags.length === 0) return [];
   const {data} = await context.storefront.markedQuery(JOURNAL_WORKS_QUERY, {
     variables: {search: tagSearch(tags)},
   });
   const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);
-  return visibleCards(context, works, nowMs);
+  return visibleCards(context, works);
 }
 
 /** In Shopify's search syntax: https://shopify.dev/docs/api/usage/search-syntax */

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {JournalArticleFragment} from 'storefrontapi.generated';
 import {JOURNAL_HANDLE} from '~/content/journal';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {isCursorRejected} from '~/lib/storefront/errors';
@@ -53,8 +52,7 @@ export async function loadJournal(
  * without a notice means that the article doesn't exist. Works that fail to load are left out.
  */
 export async function loadArticle(context: AppLoadContext, handle: string) {
-  const {words} = context;
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {words, nowMs} = context;
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
   });
@@ -62,7 +60,7 @@ export async function loadArticle(context: AppLoadContext, handle: string) {
   if (!article) return {article: null, works: [], endsAtMs: null, notice};
   const all = data.blog?.articles.nodes ?? [];
   const position = all.findIndex((entry) => entry.handle === article.handle);
-  const works = await loadTaggedWorks(context, article.tags, nowMs);
+  const works = await loadTaggedWorks(context, article.tags);
   return {
     article: toArticle(words, article),
     newer: position > 0 ? all[position - 1] : undefined,

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
 import {findEmailProduct, type EmailProductSearch} from '~/shop/product/email-work.server';
-import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
 import {isReserved} from '~/shop/product/availability';
 import type {WorkPlace} from './signup-place';
@@ -26,7 +25,7 @@ export async function findSignupWork(
 ): Promise<SignupWork> {
   const search = await findEmailProduct(context, place.handle);
   const {product, hasFailed} = search;
-  const wait = findWait(place, search, shopNowMs(context.clockOffsetMs));
+  const wait = findWait(place, search, context.nowMs);
   return {
     ...(product?.work && {work: product.work}),
     ...(wait && {wait}),

@@ -13,7 +13,7 @@ function load(
   {isForMembers = false, data = {}, notice = null as object | null} = {},
 ) {
   const context = aContext(async () => ({data: {nodes, ...data}, notice}), {
-    clockOffsetMs: NOW - Date.now(),
+    nowMs: NOW,
   });
   return loadForSale(context, {items: [], isForMembers});
 }

@@ -6,7 +6,6 @@ import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {choiceParameters, hasChoice} from '~/shop/product/variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
-import {shopNowMs} from '~/lib/clock';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {productPath} from '~/shop/product/product-path';
@@ -25,7 +24,7 @@ export async function loadForSale(
   context: AppLoadContext,
   {items, isForMembers}: Asked,
 ): Promise<ForSale[] | null> {
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {nowMs} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(FOR_SALE_QUERY, {
       variables: {ids: [...items]},

@@ -1,6 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generated';
-import {shopNowMs} from '~/lib/clock';
 import {localPath, pageUrl} from '~/lib/language/local-path';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
@@ -20,12 +19,11 @@ export async function loadEarlyAccessPage(
   request: Request,
   {handle, key}: {handle: string; key: string},
 ) {
-  const {words} = context;
+  const {words, nowMs} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.markedQuery(EARLY_ACCESS_QUERY, {variables: {handle}}),
     loadSite(context),
   ]);
-  const nowMs = shopNowMs(context.clockOffsetMs);
   const {product, writing} = forPage(
     words,
     data?.product ? openedProduct(words, data.product, key, nowMs) : null,

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, ProductPageFragment, ProductQuery} from 'storefrontapi.generated';
 import {editionSize} from '#contracts/edition';
-import {shopNowMs} from '~/lib/clock';
 import {pageUrl} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -57,7 +56,7 @@ export async function loadProduct(
   const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
   return {
     product: product && {
-      ...visibleProduct(words, product, shopNowMs(context.clockOffsetMs)),
+      ...visibleProduct(words, product, context.nowMs),
       series: findSeries(product, data?.series),
       exhibition: findExhibition(context, product, data?.exhibitions),
     },
@@ -70,21 +69,19 @@ export async function loadProduct(
 
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
-  const {words} = context;
+  const {words, nowMs} = context;
   const [{product, recommended, ...loaded}, usPrices] = await Promise.all([
     loadProduct(context, handle),
     loadUsPrices(context, handle),
   ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const nowMs = product?.renderedAtMs ?? shopNowMs(context.clockOffsetMs);
   return {
     ...loaded,
     product,
     related: await visibleCards(
       context,
       product ? relatedProducts(product.title, recommended) : [],
-      nowMs,
     ),
     address: pageUrl(words, new URL(request.url).origin, productPath(handle)),
     usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
@@ -125,11 +122,10 @@ function findSeries({id}: ProductPageFragment, series: ProductQuery['series'] | 
 
 /** Where the work hangs, or else where it will hang first. */
 function findExhibition(
-  {words, clockOffsetMs}: AppLoadContext,
+  {words, nowMs}: AppLoadContext,
   {id}: ProductPageFragment,
   stored: ProductQuery['exhibitions'] | undefined,
 ) {
-  const nowMs = shopNowMs(clockOffsetMs);
   const [found] = sortExhibitions(
     (stored?.nodes ?? []).flatMap((node) => readExhibition(words, node, nowMs) ?? []),
   ).filter(({state, workIds}) => state !== 'past' && workIds.includes(id));

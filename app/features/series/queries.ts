@@ -4,7 +4,6 @@ import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {shopNowMs} from '~/lib/clock';
 import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
 
@@ -22,15 +21,14 @@ export interface SeriesLink {
  * published.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
-  const {words} = context;
+  const {words, nowMs} = context;
   const {data, notice} = await context.storefront.markedQuery(SERIES_QUERY, {
     mayFail: ['all'],
     variables: {handle},
   });
-  const nowMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;
   const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
-  const works = await visibleCards(context, products ?? [], nowMs);
+  const works = await visibleCards(context, products ?? []);
   const title = entry?.title?.value;
   if (!entry || !title || works.length === 0) return {series: null, endsAtMs: null, notice};
   const text = entry.text?.value ?? '';

@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {callFunction} from '~/lib/backend/functions.server';
-import {shopNowMs} from '~/lib/clock';
 import {shareRendition} from '~/lib/cdn-image';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
@@ -32,8 +31,7 @@ export async function respondShareImage(
   const product = data?.product;
   if (!product && !notice) return new Response('There is no such work', {status: 404});
   const picture = product?.images.nodes[0];
-  const card =
-    product && shareCard(words, {...product, sellsOtherSizes}, shopNowMs(context.clockOffsetMs));
+  const card = product && shareCard(words, {...product, sellsOtherSizes}, context.nowMs);
   if (!product || !picture || !card)
     return redirectTo(new URL(defaultShareImage(words).url, url), context);
 

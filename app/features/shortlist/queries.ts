@@ -30,15 +30,14 @@ export interface ShortlistWork {
 export async function loadShortlist(
   context: AppLoadContext,
   list: Shortlist,
-  nowMs: number,
 ): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
-  const {words} = context;
+  const {words, nowMs} = context;
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
   const {data, notice} = await context.storefront.markedQuery(SHORTLIST_QUERY, {
     variables: {ids: list.map(({id}) => productId(id))},
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
-  const cards = await visibleCards(context, products, nowMs);
+  const cards = await visibleCards(context, products);
   const works = products.map((product, at) => shortlistWork(words, product, cards[at]!, nowMs));
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }

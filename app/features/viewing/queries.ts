@@ -5,7 +5,6 @@ import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {parseJson} from '~/lib/read-json';
 import {isSameSecret} from '~/lib/security/is-same-secret';
@@ -61,8 +60,7 @@ async function readViewing(
   context: AppLoadContext,
   stored: ViewingFragment,
 ): Promise<Viewing | null> {
-  const {words} = context;
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {words, nowMs} = context;
   const {title = words.viewing.untitled, text = '', notes = '', ends_at: endsAt} = textsOf(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
   const hung = fieldOf(stored, 'products');
@@ -71,7 +69,7 @@ async function readViewing(
   const paragraphs = paragraphsOf(notes);
   const noteOn = (id: string) => readNote(paragraphs[Array.isArray(ids) ? ids.indexOf(id) : -1]);
   const products = hung?.references?.nodes.filter((node) => node.__typename === 'Product') ?? [];
-  const cards = await visibleCards(context, products, nowMs);
+  const cards = await visibleCards(context, products);
   return {
     title,
     text: text ? paragraphsOf(text) : [],

@@ -1,5 +1,4 @@
 import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
 // A response is stored only if it says so. Who says so:
@@ -32,7 +31,7 @@ export function pageHeaders(
   {notice = null, endsAtMs = null}: PageState = {},
 ): Record<string, string> {
   const leftSeconds =
-    endsAtMs === null ? Infinity : Math.floor((endsAtMs - shopNowMs(clockOffsetMs)) / 1000);
+    endsAtMs === null ? Infinity : Math.floor((endsAtMs - Date.now() - clockOffsetMs) / 1000);
   if (notice || !isCacheOn || leftSeconds <= 0) return {'Cache-Control': 'no-store'};
   const fresh = Math.min(FRESH_SECONDS, leftSeconds);
   const stale = Math.min(STALE_SECONDS, leftSeconds - fresh);

@@ -10,14 +10,13 @@ import {visibleCards, type VisibleCard} from './visible-card';
 export async function loadCards(
   context: AppLoadContext,
   ids: readonly string[],
-  nowMs: number,
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
   const {data, notice} = await context.storefront.markedQuery(CARDS_QUERY, {
     variables: {ids: [...ids]},
   });
   const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];
-  return {cards: await visibleCards(context, products, nowMs), notice};
+  return {cards: await visibleCards(context, products), notice};
 }
 
 const CARDS_QUERY = `#graphql

@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS} from '~/shop/collection/collections';
@@ -17,8 +16,8 @@ export async function loadNewPrints(
   const {data, notice} = await context.storefront.markedQuery(NEW_PRINTS_QUERY, {
     variables: {query: `product_type:'${COLLECTIONS.prints.productType}'`},
   });
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  const cards = await visibleCards(context, data?.products.nodes ?? [], nowMs);
+  const {nowMs} = context;
+  const cards = await visibleCards(context, data?.products.nodes ?? []);
   const forSale = collapseTitles(cards.filter((card) => isForSale(card, nowMs)));
   return {prints: forSale.slice(0, SHELF_WORKS), notice};
 }

@@ -33,14 +33,14 @@ export type VisibleCard = Omit<
   renderedAtMs: number;
 } & Marked;
 
-/** The products as their cards show them at `nowMs`, by the artist's setting `selling`. */
+/** The products as their cards show them, by the artist's setting `selling`. */
 export async function visibleCards(
   context: AppLoadContext,
   products: readonly ProductCardFragment[],
-  nowMs: number,
 ): Promise<VisibleCard[]> {
+  const {words, nowMs} = context;
   const {sellsOtherSizes} = await loadSite(context);
-  return products.map((product) => visibleCard(context.words, product, nowMs, sellsOtherSizes));
+  return products.map((product) => visibleCard(words, product, nowMs, sellsOtherSizes));
 }
 
 /** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */

@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
@@ -9,7 +8,7 @@ export async function loadExhibitions(
   context: AppLoadContext,
 ): Promise<{exhibitions: Exhibition[]; notice: Notice | null}> {
   const {data, notice} = await context.storefront.safeQuery(EXHIBITIONS_QUERY, {});
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {nowMs} = context;
   const exhibitions = (data?.metaobjects.nodes ?? []).flatMap(
     (node) => readExhibition(context.words, node, nowMs) ?? [],
   );

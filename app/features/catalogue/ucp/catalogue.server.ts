@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {shopNowMs} from '~/lib/clock';
 import {pageUrl} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
@@ -153,9 +152,9 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
 }
 
 async function placeOf(context: AppLoadContext, origin: string) {
-  const {words, clockOffsetMs} = context;
+  const {words, nowMs} = context;
   const {site} = await loadSite(context);
-  return {words, origin, nowMs: shopNowMs(clockOffsetMs), site};
+  return {words, origin, nowMs, site};
 }
 
 /** The search of the shop's own page, whose query may name filters. Given filters win. */
