@@ -31,21 +31,9 @@ export interface About {
  */
 export async function loadAbout(context: AppLoadContext): Promise<About> {
   const {words} = context;
-  const {data, notice} = await loadStoreContent(
-    words,
-    context.storefront.safeQuery(ABOUT_QUERY, {
-      variables: {blog: JOURNAL_HANDLE},
-      mayFail: [
-        'biography',
-        'studioVideos',
-        'exhibitions',
-        'press',
-        'testimonials',
-        'series',
-        'journal',
-      ],
-    }),
-  );
+  const {data, notice} = await loadStoreContent(context, ABOUT_QUERY, {
+    variables: {blog: JOURNAL_HANDLE},
+  });
   return {
     words: readBiography(words, data?.biography),
     videos: readVideos(words, data?.studioVideos?.nodes),

@@ -12,12 +12,7 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
   notice: Notice | null;
 }> {
   const {words} = context;
-  const {data, notice} = await loadStoreContent(
-    words,
-    context.storefront.safeQuery(COMMISSIONS_QUERY, {
-      mayFail: ['desk', 'examples'],
-    }),
-  );
+  const {data, notice} = await loadStoreContent(context, COMMISSIONS_QUERY, {});
   return {desk: readDesk(data?.desk), examples: readExamples(words, data?.examples), notice};
 }
 

@@ -16,13 +16,9 @@ export async function loadSoldWorks(
   context: AppLoadContext,
 ): Promise<{works: readonly SoldWork[]; notice: Notice | null}> {
   const {words} = context;
-  const {data, notice} = await loadStoreContent(
-    words,
-    context.storefront.safeQuery(GALLERY_QUERY, {
-      variables: {first: MAX_WORKS},
-      mayFail: ['soldWorks'],
-    }),
-  );
+  const {data, notice} = await loadStoreContent(context, GALLERY_QUERY, {
+    variables: {first: MAX_WORKS},
+  });
   const works = soldWorksOf(data?.soldWorks?.nodes ?? []);
   return {works: works.length > 0 ? works : soldWorks(words), notice};
 }

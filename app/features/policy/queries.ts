@@ -10,12 +10,7 @@ export async function loadOwnPolicy(
   context: AppLoadContext,
   policy: Policy,
 ): Promise<{policy: Policy; notice: Notice | null}> {
-  const {data, notice} = await loadStoreContent(
-    context.words,
-    context.storefront.safeQuery(POLICIES_QUERY, {
-      mayFail: ['policies'],
-    }),
-  );
+  const {data, notice} = await loadStoreContent(context, POLICIES_QUERY, {});
   const texts = textsOf(data?.policies);
   const text = texts[policy.handle];
   const updatedAt = data?.policies?.updatedAt;

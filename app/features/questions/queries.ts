@@ -27,13 +27,9 @@ export async function loadQuestions(
 ): Promise<{questions: Question[]; print: PicturedPrint | undefined; notice: Notice | null}> {
   const {words} = context;
   const [{data, notice}, {site}] = await Promise.all([
-    loadStoreContent(
-      words,
-      context.storefront.safeQuery(QUESTIONS_QUERY, {
-        mayFail: ['questions', 'prints'],
-        variables: {prints: `product_type:'${COLLECTIONS.prints.productType}'`},
-      }),
-    ),
+    loadStoreContent(context, QUESTIONS_QUERY, {
+      variables: {prints: `product_type:'${COLLECTIONS.prints.productType}'`},
+    }),
     loadSite(context),
   ]);
   return {

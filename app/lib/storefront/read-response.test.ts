@@ -45,6 +45,12 @@ describe('a field that may fail', () => {
     expect(readResponse(body, MAY_FAIL).ok).toBe(ok);
   });
 
+  it('can be any field', () => {
+    const body = (error: string) => `{"data":{"product":null},"errors":[${error}]}`;
+    expect(readResponse(body(OTHER), 'everything')).toMatchObject({ok: true, isWhole: false});
+    expect(readResponse(body(PATHLESS), 'everything').ok).toBe(false);
+  });
+
   it('may be missing', () => {
     expect(readResponse('{"data":{"product":{}}}', MAY_FAIL).ok).toBe(true);
   });

@@ -11,10 +11,13 @@ export type Outcome =
     }
   | {ok: false; failure: StorefrontFailure};
 
+/** The root fields that a query can do without. */
+export type MayFail = 'everything' | readonly string[];
+
 /**
  * Parses the body of a successful response. Root fields in `mayFail` may be missing: their errors don't fail the query.
  */
-export function readResponse(body: string, mayFail: readonly string[]): Outcome {
+export function readResponse(body: string, mayFail: MayFail): Outcome {
   const payload = parseJson(body);
   if (!isRecord(payload)) return UNREADABLE;
   const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
@@ -29,11 +32,12 @@ export function readResponse(body: string, mayFail: readonly string[]): Outcome 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
 
 /** The errors, without those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
-function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
+function errorsBeside(errors: unknown, mayFail: MayFail): unknown[] {
   if (!Array.isArray(errors)) return isRecord(errors) ? Object.values(errors) : [errors];
   return errors.filter((error: unknown) => {
     const path = isRecord(error) ? error.path : null;
-    return !(Array.isArray(path) && mayFail.includes(String(path[0])));
+    if (!Array.isArray(path)) return true;
+    return mayFail !== 'everything' && !mayFail.includes(String(path[0]));
   });
 }
 

@@ -26,6 +26,10 @@ export type StorefrontResult<Data> =
  * A query's variables, without the language, which the client adds. The country is Canada unless given. Optional when
  * there are no others.
  */
+export type QueryVariables<Query extends keyof StorefrontQueries> = WithVariables<
+  Omit<StorefrontQueries[Query]['variables'], 'language'>
+>;
+
 type WithVariables<Variables> =
   Partial<Variables> extends Variables ? {variables?: Variables} : {variables: Variables};
 
@@ -36,11 +40,11 @@ type WithVariables<Variables> =
  */
 export type SafeQuery = <Query extends keyof StorefrontQueries>(
   query: Query,
-  options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'language'>> & {
+  options: QueryVariables<Query> & {
     /** `staleIfError` is the maximum age of the data with a notice. Without it, there's no such data. */
     cache?: CachingStrategy;
     /** Root fields that the page can do without. They're null or missing when they fail. */
-    mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
+    mayFail?: 'everything' | readonly (keyof StorefrontQueries[Query]['return'] & string)[];
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
 

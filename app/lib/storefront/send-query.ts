@@ -2,7 +2,7 @@ import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {faultOf} from '~/lib/observability/request-log';
 import type {TraceCall} from './calls';
 import type {StorefrontFailure} from './errors';
-import {readResponse, type Outcome} from './read-response';
+import {readResponse, type MayFail, type Outcome} from './read-response';
 
 /**
  * A storefront that hasn't responded after this long counts as unreachable. Shopify usually responds in well under a
@@ -20,7 +20,7 @@ export interface SendOptions {
 export async function sendQuery(
   {storefront, timeoutMs, traceCall}: SendOptions,
   body: string,
-  mayFail: readonly string[],
+  mayFail: MayFail,
 ): Promise<Outcome> {
   try {
     const {outcome} = await traceCall(

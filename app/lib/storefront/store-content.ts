@@ -1,19 +1,25 @@
-import type {ShopWords} from '~/words';
+import type {StorefrontQueries} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {storefrontNotice} from './errors';
-import type {StorefrontResult} from './safe-query';
+import type {QueryVariables} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
 /** The page has default texts for these, so it waits for them less long than for products. */
 const STORE_CONTENT_TIMEOUT_MS = 1500;
 
-/** Loads the artist's own texts from the store, which replace the page's defaults. Never rejects. */
-export async function loadStoreContent<Data>(
-  words: ShopWords,
-  query: Promise<StorefrontResult<Data>>,
-): Promise<{data: Data | null; notice: Notice | null}> {
+/**
+ * Loads the artist's own texts from the store, which replace the page's defaults. Never rejects. Fields that fail are
+ * null or missing.
+ */
+export async function loadStoreContent<Query extends keyof StorefrontQueries>(
+  {storefront, words}: AppLoadContext,
+  query: Query,
+  options: QueryVariables<Query>,
+): Promise<{data: StorefrontQueries[Query]['return'] | null; notice: Notice | null}> {
   try {
-    return await withTimeLimit(query, STORE_CONTENT_TIMEOUT_MS);
+    const result = storefront.safeQuery(query, {...options, mayFail: 'everything'});
+    return await withTimeLimit(result, STORE_CONTENT_TIMEOUT_MS);
   } catch {
     return {data: null, notice: storefrontNotice(words, {kind: 'unreachable', reason: 'timeout'})};
   }

@@ -21,25 +21,9 @@ export function loadSite(context: AppLoadContext) {
 
 async function querySite(context: AppLoadContext) {
   const {words} = context;
-  const {data, notice} = await loadStoreContent(
-    words,
-    context.storefront.safeQuery(SITE_QUERY, {
-      variables: {blog: JOURNAL_HANDLE},
-      mayFail: [
-        'announcement',
-        'identity',
-        'deliveryTimes',
-        'header',
-        'footer',
-        'journal',
-        'exhibitions',
-        'selling',
-        'aiUse',
-        'shop',
-        'localization',
-      ],
-    }),
-  );
+  const {data, notice} = await loadStoreContent(context, SITE_QUERY, {
+    variables: {blog: JOURNAL_HANDLE},
+  });
   const hosts = [data?.shop?.primaryDomain.host, context.env.PUBLIC_STORE_DOMAIN]
     .filter((domain) => domain !== undefined)
     .map((domain) => domain.replace(/^https?:\/\//, ''));
