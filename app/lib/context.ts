@@ -1,7 +1,6 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
-import {createCallTracer} from '~/lib/storefront/calls';
 import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
@@ -47,14 +46,13 @@ export async function createAppLoadContext(
   });
 
   const withCache = createWithCache({cache, waitUntil, request});
-  const traceCall = createCallTracer(requestLog);
   const queryOptions = {
     cache,
     withCache,
     waitUntil,
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
-    traceCall,
+    requestLog,
     words: WORDS[language],
   };
   const queryIn = (code: LanguageCode) =>
@@ -68,11 +66,10 @@ export async function createAppLoadContext(
     /** The server's words in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws; `markedQuery`, for a page that
-     * sets the `lang` of texts that the store hasn't translated; and `traceCall`, for calls that Hydrogen's own helpers
-     * make.
+     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `markedQuery`, for a page
+     * that sets the `lang` of texts that the store hasn't translated.
      */
-    storefront: {...storefront, safeQuery, markedQuery, traceCall},
+    storefront: {...storefront, safeQuery, markedQuery},
     cart: createCartHandler({
       storefront,
       // The browser stores the cart, and each checkout creates a Shopify cart: no ID is read or stored.

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
-import {createCheckout, findCheckoutUrl, findDiscount} from './checkout.server';
+import {createCheckout, findCheckoutUrl, findDiscount, outcomeOfThrown} from './checkout.server';
 
 const ORIGINS = [
   'https://store.myshopify.com',
@@ -66,10 +66,7 @@ it.each([
 
 /** The checkout when Shopify returns that for its cart. */
 function checkoutOf(created: object, words = en) {
-  const storefront = {
-    traceCall: (call: () => unknown) => call(),
-    safeQuery: async () => ({ok: false}),
-  };
+  const storefront = {safeQuery: async () => ({ok: false})};
   const cart = {create: async () => created};
   return createCheckout(
     aContext(() => null, {words, cart, storefront}),
@@ -91,4 +88,27 @@ it.each([
   const checkoutUrl = 'https://store.example/cart/c/1?key=2';
   const cart = {...aCart({}), id: 'gid://shopify/Cart/1', checkoutUrl};
   expect(await checkoutOf({cart}, words)).toMatchObject({ok: true, checkoutUrl: address});
+});
+
+describe('what Hydrogen’s cart handler threw', () => {
+  it.each([
+    [
+      'a status',
+      new Error('[h2:error:storefront.mutation] URL: https://a.b/c\nAPI response error: 402'),
+      {status: 402, fault: 'http'},
+    ],
+    [
+      'a page of HTML',
+      new Error('[h2:error:storefront.mutation] <html>Bad Gateway</html>'),
+      {status: null, fault: 'http'},
+    ],
+    ['silence', new DOMException('No answer', 'TimeoutError'), {status: null, fault: 'timeout'}],
+    [
+      'a broken connection',
+      new Error('Network connection lost.'),
+      {status: null, fault: 'connection'},
+    ],
+  ])('is logged for %s', (_, error, outcome) => {
+    expect(outcomeOfThrown(error)).toEqual(outcome);
+  });
 });

@@ -3,6 +3,7 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
+import {faultOf, type CallOutcome} from '~/lib/observability/request-log';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
@@ -67,8 +68,9 @@ async function createRemoteCart(
   context: AppLoadContext,
   {lines, note, discountCode}: CheckoutRequest,
 ) {
-  return context.storefront.traceCall(() =>
-    withTimeLimit(
+  const end = context.requestLog.begin('storefront');
+  try {
+    const created = await withTimeLimit(
       context.cart.create({
         // Shopify rejects unknown fields, such as the shown price.
         lines: lines.map(({variantId, quantity}) => ({merchandiseId: variantId, quantity})),
@@ -76,8 +78,27 @@ async function createRemoteCart(
         ...(discountCode && {discountCodes: [discountCode]}),
       }),
       timeoutMs(context.env, CART_TIMEOUT_MS),
-    ),
-  );
+    );
+    end({status: 200});
+    return created;
+  } catch (error) {
+    end(outcomeOfThrown(error));
+    throw error;
+  }
+}
+
+/**
+ * The outcome of a call, from the error that `fetch` or Hydrogen's cart handler threw. Hydrogen includes the HTTP
+ * status only in the message, and omits it when the body is HTML.
+ */
+export function outcomeOfThrown(error: unknown): CallOutcome {
+  const message = error instanceof Error ? error.message : '';
+  const status = /API response error: (\d{3})/.exec(message)?.[1];
+  const hasResponded = message.startsWith('[h2:error:storefront.');
+  return {
+    status: status ? Number(status) : null,
+    fault: hasResponded ? 'http' : faultOf(error),
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import {faultOf} from '~/lib/observability/request-log';
-import type {TraceCall} from './calls';
+import {faultOf, type RequestLog} from '~/lib/observability/request-log';
 import type {StorefrontFailure} from './errors';
 import {readResponse, type MayFail, type Outcome} from './read-response';
 
@@ -13,33 +12,26 @@ export const STOREFRONT_TIMEOUT_MS = 6000;
 export interface SendOptions {
   storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders'>;
   timeoutMs: number;
-  traceCall: TraceCall;
+  requestLog: Pick<RequestLog, 'begin'>;
 }
 
 /** Sends a query, `body` as JSON, and logs the call. Never rejects. */
 export async function sendQuery(
-  {storefront, timeoutMs, traceCall}: SendOptions,
+  {storefront, timeoutMs, requestLog}: SendOptions,
   body: string,
   mayFail: MayFail,
 ): Promise<Outcome> {
+  const end = requestLog.begin('storefront');
   try {
-    const {outcome} = await traceCall(
-      async () => {
-        const {status, text} = await post(storefront, body, AbortSignal.timeout(timeoutMs));
-        const outcome: Outcome =
-          text === null
-            ? {ok: false, failure: {kind: 'http', status}}
-            : readResponse(text, mayFail);
-        return {status, outcome};
-      },
-      ({status, outcome}) => ({
-        status,
-        ...(!outcome.ok && {fault: faultIn(outcome.failure)}),
-      }),
-    );
+    const {status, text} = await post(storefront, body, AbortSignal.timeout(timeoutMs));
+    const outcome: Outcome =
+      text === null ? {ok: false, failure: {kind: 'http', status}} : readResponse(text, mayFail);
+    end({status, ...(!outcome.ok && {fault: faultIn(outcome.failure)})});
     return outcome;
   } catch (error) {
-    return {ok: false, failure: {kind: 'unreachable', reason: faultOf(error)}};
+    const fault = faultOf(error);
+    end({status: null, fault});
+    return {ok: false, failure: {kind: 'unreachable', reason: fault}};
   }
 }
 

@@ -5,8 +5,7 @@ import {
   InMemoryCache,
   type CachingStrategy,
 } from '@shopify/hydrogen';
-import {type UpstreamCall, createRequestLog} from '~/lib/observability/request-log';
-import {createCallTracer} from '~/lib/storefront/calls';
+import type {UpstreamCall} from '~/lib/observability/request-log';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import * as en from '~/words/en';
 
@@ -52,10 +51,7 @@ export function aShop(domain: string, {privateToken, timeoutMs = 2000}: ShopOpti
     waitUntil,
     isCacheOn: true,
     timeoutMs,
-    traceCall: createCallTracer({
-      ...createRequestLog(request, {writesEveryRequest: false}),
-      begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
-    }),
+    requestLog: {begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome})},
     words: en,
   });
 
