@@ -6,19 +6,11 @@ export const revalidateOnLanguageChange: ShouldRevalidateFunction = ({currentPar
 
 /**
  * Reloads a private page after a post that succeeded, and after one from an outdated page (409). After any other
- * failure, reloading could fail too, and the form with its input would be gone.
+ * failure, reloading could fail too, and the form with its input would be gone. Never reloads after a `clientAction`,
+ * whose result has no status.
  */
 export const revalidateAfterChange: ShouldRevalidateFunction = ({
   formMethod,
   actionStatus,
   defaultShouldRevalidate,
 }) => (formMethod ? actionStatus === 200 || actionStatus === 409 : defaultShouldRevalidate);
-
-/**
- * Keeps the data of a page with a `clientAction` after a post. Without a connection, reloading would fail, and the
- * error page would replace the message from the `clientAction`.
- */
-export const revalidateOnNavigation: ShouldRevalidateFunction = ({
-  formMethod,
-  defaultShouldRevalidate,
-}) => !formMethod && defaultShouldRevalidate;

@@ -1,4 +1,4 @@
-import {useLoaderData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
@@ -8,7 +8,8 @@ import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;
 
@@ -28,11 +29,6 @@ export function loader({request}: LoaderFunctionArgs) {
 /** Handles a click on the page's button. */
 export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-confirm', request);
-}
-
-/** Without a connection, the page shows a message in place of the error page. */
-export async function clientAction({serverAction}: ClientActionFunctionArgs) {
-  return serverAction<typeof action>().catch(() => ({outcome: 'failed' as const}));
 }
 
 export default function ConfirmPage() {

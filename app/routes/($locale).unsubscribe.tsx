@@ -1,9 +1,4 @@
-import {
-  Form,
-  useSearchParams,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {Form, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
@@ -14,7 +9,8 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;
 
@@ -34,11 +30,6 @@ export function loader({request}: LoaderFunctionArgs) {
 /** Handles a click on the page's button and a mail program's one-click request (RFC 8058). */
 export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-unsubscribe', request);
-}
-
-/** Without a connection, the page shows a message in place of the error page. */
-export async function clientAction({serverAction}: ClientActionFunctionArgs) {
-  return serverAction<typeof action>().catch(() => ({outcome: 'failed' as const}));
 }
 
 export default function UnsubscribePage() {

@@ -1,0 +1,7 @@
+import type {ClientActionFunctionArgs} from '@remix-run/react';
+import type {followLink} from './follow-link.server';
+
+/** The `clientAction` of a link's page. Without a connection, the page shows a message in place of the error page. */
+export async function followLinkOrFail({serverAction}: ClientActionFunctionArgs) {
+  return serverAction<typeof followLink>().catch(() => ({outcome: 'failed' as const}));
+}
