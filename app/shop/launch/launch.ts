@@ -1,8 +1,9 @@
 import {BREAKTHROUGH} from '~/content/special-products';
+import type {MetafieldValue} from '~/shop/product/metafields';
 
 export interface Launchable {
   handle: string;
-  launchAt?: {value: string} | null;
+  launchAt?: MetafieldValue;
 }
 
 /** What shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
@@ -26,7 +27,7 @@ export function isComingSoon(product: Launchable, nowMs: number, place?: LaunchP
 }
 
 export interface EarlyAccessible extends Launchable {
-  earlyAccessAt?: {value: string} | null;
+  earlyAccessAt?: MetafieldValue;
 }
 
 /**

@@ -1,10 +1,11 @@
 import {isComingSoon, type Launchable, type LaunchPlace} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
+import type {MetafieldValue} from './metafields';
 
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
-  reservedUntil?: {value: string} | null;
+  reservedUntil?: MetafieldValue;
   /** The artist's setting `selling` (`store/metaobjects.ts`). Unless it is on, the first variant decides. */
   sellsOtherSizes: boolean;
 }

@@ -1,11 +1,12 @@
 import {isSameSecret} from '~/lib/security/is-same-secret';
+import type {MetafieldValue} from './metafields';
 
 /** The URL parameter of the early-access page, and the form field that submits its key. */
 export const EARLY_ACCESS_PARAMETER = 'key';
 
 /** A product with the metafield `custom.early_access_key`. */
 export interface WithEarlyAccessKey {
-  earlyAccessKey?: {value: string} | null;
+  earlyAccessKey?: MetafieldValue;
 }
 
 /**

@@ -6,6 +6,9 @@ import {isOriginal} from './availability';
 /** A custom field in the product page's query. Each one has a label in the words. */
 export type ProductField = keyof ShopWords['productDetails']['fields'];
 
+/** A custom field that a query asks for by name. Null when the artist left it empty. */
+export type MetafieldValue = {value: string} | null | undefined;
+
 export interface Metafield {
   key: string;
   value: string;

@@ -6,7 +6,7 @@ import {wallColourFor, type WallColour} from '~/shop/room/wall-colours';
 import {isOriginal} from './availability';
 import {mainColour} from './colours';
 import type {VisibleProduct} from './hidden-prices';
-import {type WithMetafields, borderOf} from './metafields';
+import {borderOf, type MetafieldValue, type WithMetafields} from './metafields';
 import {nameVariant, type SizedProduct, type SizedVariant, variantSize} from './work-size';
 
 /** A size of a work, in centimetres. */
@@ -36,7 +36,7 @@ export interface WallWork {
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
   SizedProduct &
   WithMetafields & {
-    colours?: {value: string} | null;
+    colours?: MetafieldValue;
     variants: {nodes: (SizedVariant & {id: string})[]};
   };
 

@@ -3,6 +3,7 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
+import type {MetafieldValue} from './metafields';
 
 /** In centimetres. */
 export interface WorkSize {
@@ -34,22 +35,20 @@ export function readWorkSize(
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
 }
 
-type Metafield = {value: string} | null;
-
 /** A variant with the metafields `custom.width_cm` and `custom.height_cm`. */
 export interface SizedVariant {
   title: string;
-  widthCm?: Metafield;
-  heightCm?: Metafield;
+  widthCm?: MetafieldValue;
+  heightCm?: MetafieldValue;
 }
 
 /** A product with the original's size: in words, and in `custom.original_width_cm` and `custom.original_height_cm`. */
 export interface SizedProduct {
   productType: string;
   images: {nodes: CdnImage[]};
-  originalSize?: Metafield;
-  originalWidthCm?: Metafield;
-  originalHeightCm?: Metafield;
+  originalSize?: MetafieldValue;
+  originalWidthCm?: MetafieldValue;
+  originalHeightCm?: MetafieldValue;
 }
 
 /**
@@ -106,8 +105,8 @@ export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSi
 
 /** Null unless both sides are known. */
 function measuredSize(
-  widthCm: Metafield | undefined,
-  heightCm: Metafield | undefined,
+  widthCm: MetafieldValue | undefined,
+  heightCm: MetafieldValue | undefined,
 ): WorkSize | null {
   const [width, height] = [Number(widthCm?.value), Number(heightCm?.value)];
   return width && height ? {width, height} : null;
