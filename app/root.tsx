@@ -142,12 +142,7 @@ function Page({children}: {children: React.ReactNode}) {
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer
-          year={data?.year}
-          hasJournal={data?.hasJournal}
-          hasExhibitions={data?.hasExhibitions}
-          asksForConsent={Boolean(data?.tracking)}
-        />
+        <Footer />
       </div>
       <CartAside />
       <Toaster />

@@ -4,19 +4,9 @@ import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {cn} from '~/lib/cn';
+import {useRootData} from '~/shop/site/use-root-data';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-
-interface FooterProps {
-  /** The current year of the shop's clock. Missing only when the root loader failed. */
-  year?: string;
-  /** Whether the store has journal entries. */
-  hasJournal?: boolean;
-  /** Whether the store has exhibitions. */
-  hasExhibitions?: boolean;
-  /** Whether visitors have privacy choices. */
-  asksForConsent: boolean;
-}
 
 /** In `public/`, because `<use>` can't load an SVG from another origin, such as the build's CDN. */
 const SOCIAL_ICONS = '/icons/social.svg';
@@ -25,8 +15,9 @@ const SOCIAL_ICONS = '/icons/social.svg';
 export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
-export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: FooterProps) {
+export function Footer() {
   const words = useWords();
+  const root = useRootData();
   const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
@@ -68,8 +59,10 @@ export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: Foote
           className="sm:columns-2"
           links={[
             ...site.header,
-            ...(hasExhibitions ? [{to: '/exhibitions', label: words.navigation.exhibitions}] : []),
-            ...(hasJournal ? [{to: '/journal', label: words.navigation.journal}] : []),
+            ...(root?.hasExhibitions
+              ? [{to: '/exhibitions', label: words.navigation.exhibitions}]
+              : []),
+            ...(root?.hasJournal ? [{to: '/journal', label: words.navigation.journal}] : []),
             {to: '/search', label: words.navigation.search},
             {to: '/questions', label: words.navigation.questions},
           ]}
@@ -79,13 +72,13 @@ export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: Foote
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">
           <span>
-            © {year} {site.name}
+            © {root?.year} {site.name}
           </span>
           <span>{site.place}</span>
           <Link to="/ai" className="underline decoration-edge underline-offset-4 hover:text-sea">
             {words.navigation.ai}
           </Link>
-          {asksForConsent && <PrivacyChoicesButton />}
+          {root?.tracking && <PrivacyChoicesButton />}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">
             {words.layout.siteBy}{' '}

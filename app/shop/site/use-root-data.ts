@@ -1,4 +1,5 @@
 import {useRouteLoaderData} from '@remix-run/react';
+import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import type {DeliveryDates} from './delivery-words';
 import type {ShopSite} from './shop-site';
 
@@ -8,6 +9,14 @@ export interface RootData {
   origin: string;
   site: ShopSite;
   deliveryDates: DeliveryDates;
+  /** The current year of the shop's clock. */
+  year: string;
+  /** Whether the store has journal entries. */
+  hasJournal: boolean;
+  /** Whether the store has exhibitions. */
+  hasExhibitions: boolean;
+  /** Null without analytics, and on a private page. Visitors then have no privacy choices. */
+  tracking: TrackingSettings | null;
 }
 
 /** Undefined when the root's loader failed. */
