@@ -1,4 +1,4 @@
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import {
   SHARE_OF_SOFA,

@@ -1,4 +1,4 @@
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import type {CollectionName} from '~/shop/collection/collections';
 import {isCollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';

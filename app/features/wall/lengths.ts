@@ -1,5 +1,5 @@
 import type {ShopWords} from '~/words';
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 
 export type LengthUnit = 'cm' | 'in';
 

@@ -1,5 +1,5 @@
 import {isCertified as isCertifiedWork} from '#contracts/certified';
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import {isOriginal} from './availability';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {

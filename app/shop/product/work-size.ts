@@ -1,7 +1,7 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 

@@ -1,4 +1,4 @@
-import {CM_PER_INCH} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/lengths';
 import type {WorkSize} from '~/shop/product/work-size';
 
 /** The ready-made frame sizes in North American shops, in inches, smallest first. */
