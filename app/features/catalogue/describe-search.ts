@@ -1,12 +1,6 @@
-import {CM_PER_INCH} from '~/lib/lengths';
+import {CM_PER_INCH, toCentimetres} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
-import {
-  SHARE_OF_SOFA,
-  sofaCm,
-  type SearchRequest,
-  type SofaWidth,
-  type WorkFilters,
-} from './search-url';
+import {SHARE_OF_SOFA, type SearchRequest, type SofaWidth, type WorkFilters} from './search-url';
 
 /** '12 works for “boats” in blue, to hang over furniture 80 in (203 cm) wide, up to CAD $150'. */
 export function describeSearch(
@@ -29,7 +23,7 @@ export function describeSearch(
 }
 
 function inBothUnits(words: ShopWords, sofa: SofaWidth): string {
-  const cm = sofaCm(sofa);
+  const cm = toCentimetres(sofa.width, sofa.unit);
   return words.search.widths[sofa.unit](Math.round(cm / CM_PER_INCH), Math.round(cm));
 }
 
@@ -37,5 +31,6 @@ function inBothUnits(words: ShopWords, sofa: SofaWidth): string {
 export function explainSofa(words: ShopWords, {sofa}: WorkFilters): string | null {
   if (sofa === null) return null;
   const {min, max} = SHARE_OF_SOFA;
-  return words.search.sofaRule(Math.ceil(sofaCm(sofa) * min), Math.floor(sofaCm(sofa) * max));
+  const cm = toCentimetres(sofa.width, sofa.unit);
+  return words.search.sofaRule(Math.ceil(cm * min), Math.floor(cm * max));
 }

@@ -1,4 +1,4 @@
-import {CM_PER_INCH} from '~/lib/lengths';
+import {CM_PER_INCH, toCentimetres, type LengthUnit} from '~/lib/lengths';
 import type {CollectionName} from '~/shop/collection/collections';
 import {isCollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';
@@ -9,7 +9,7 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 /** The width of a sofa or other furniture, in the unit that the visitor uses. */
 export interface SofaWidth {
   width: number;
-  unit: 'in' | 'cm';
+  unit: LengthUnit;
 }
 
 /** The filters of a collection and of a search; null for one that isn't set. */
@@ -117,13 +117,8 @@ export function readSofa(text: string | null, named: string | null): SofaWidth |
   const width = wholeNumber(text, {min: 1, max: SOFA_CM.max});
   if (width === null) return null;
   const unit = named === 'in' || named === 'cm' ? named : width > MAX_INCHES ? 'cm' : 'in';
-  const cm = sofaCm({width, unit});
+  const cm = toCentimetres(width, unit);
   return cm >= SOFA_CM.min && cm <= SOFA_CM.max ? {width, unit} : null;
-}
-
-/** The width in centimetres. */
-export function sofaCm({width, unit}: SofaWidth): number {
-  return unit === 'in' ? width * CM_PER_INCH : width;
 }
 
 /** A price in whole dollars. */

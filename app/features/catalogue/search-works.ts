@@ -4,21 +4,11 @@ import {COLLECTIONS} from '~/shop/collection/collections';
 import {isForSale, isOriginal} from '~/shop/product/availability';
 import {ratioOf} from '~/lib/cdn-image';
 import {toCents} from '~/lib/money';
-import {
-  type SizedProduct,
-  type SizedVariant,
-  variantSize,
-  type WorkSize,
-} from '~/shop/product/work-size';
+import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
+import {type Sides, toCentimetres} from '~/lib/lengths';
 import type {FilterableWork, IndexedWork, SearchIndex} from './search-index';
-import {
-  SHARE_OF_SOFA,
-  sofaCm,
-  type Orientation,
-  type SearchRequest,
-  type WorkFilters,
-} from './search-url';
+import {SHARE_OF_SOFA, type Orientation, type SearchRequest, type WorkFilters} from './search-url';
 import {queryTokens} from './tokens';
 
 /**
@@ -117,7 +107,8 @@ export function findFittingVariant<
     work.variants.nodes.find(
       (variant) =>
         variant.availableForSale &&
-        (sofa === null || suitsSofa(variantSize(variant, work), sofaCm(sofa))) &&
+        (sofa === null ||
+          suitsSofa(variantSize(variant, work), toCentimetres(sofa.width, sofa.unit))) &&
         (minPrice === null || toCents(variant.price.amount) >= Math.round(minPrice * 100)) &&
         (maxPrice === null || toCents(variant.price.amount) <= Math.round(maxPrice * 100)),
     ) ?? null
@@ -133,7 +124,7 @@ function orientationOf({images}: FilterableWork): Orientation | null {
   return ratio > 1 ? 'landscape' : 'portrait';
 }
 
-function suitsSofa(size: WorkSize | null, furnitureCm: number): boolean {
+function suitsSofa(size: Sides | null, furnitureCm: number): boolean {
   const widthCm = size && Math.round(size.width);
   return (
     widthCm !== null &&

@@ -1,5 +1,5 @@
 import {FRAMES, framedSides} from '~/shop/room/frames';
-import type {Sides} from '~/shop/room/room-view';
+import type {Sides} from '~/lib/lengths';
 
 const {face, light, shade} = FRAMES.oak;
 

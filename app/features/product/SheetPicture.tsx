@@ -4,8 +4,9 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {framedSides} from '~/shop/room/frames';
-import {placeIn, viewAround, type Sides} from '~/shop/room/room-view';
+import {placeIn, viewAround} from '~/shop/room/room-view';
 import {useWords} from '~/words';
+import type {Sides} from '~/lib/lengths';
 import {FrameCorner} from './FrameCorner';
 
 export interface SheetPictureProps {

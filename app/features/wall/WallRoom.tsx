@@ -1,7 +1,7 @@
 import {useEffect, useReducer, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {WallSize} from '~/shop/product/wall-work';
-import type {Sides} from '~/shop/room/room-view';
 import {type ShopWords, useWords} from '~/words';
+import type {Sides} from '~/lib/lengths';
 import {PhonePageCode} from './PhonePageCode';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';

@@ -1,7 +1,7 @@
 import type {Light} from './photo';
 import type {WallRect} from './wall-map';
 import {FRAMES, framedSides} from '~/shop/room/frames';
-import type {Sides} from '~/shop/room/room-view';
+import type {Sides} from '~/lib/lengths';
 import {boundsOf, shownSides, type WallItem} from './wall-state';
 
 /** The space around a work for its shadow, in centimetres. */
@@ -65,7 +65,7 @@ export function drawWork(
 function drawFrame(
   context: CanvasRenderingContext2D,
   frame: WallItem['frame'],
-  {width, height, face}: {width: number; height: number; face: number},
+  {width, height, face}: Sides & {face: number},
 ): void {
   const colours = FRAMES[frame];
   if (!colours) return;
@@ -98,7 +98,7 @@ function drawMat(context: CanvasRenderingContext2D, {width, height}: Sides, face
 function drawPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
-  {width, height}: {width: number; height: number},
+  {width, height}: Sides,
 ): void {
   const {naturalWidth, naturalHeight} = picture;
   const factor = Math.min(naturalWidth / width, naturalHeight / height);

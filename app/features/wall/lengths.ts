@@ -1,12 +1,6 @@
 import type {ShopWords} from '~/words';
 import {CM_PER_INCH} from '~/lib/lengths';
 
-export type LengthUnit = 'cm' | 'in';
-
-export function toCentimetres(length: number, unit: LengthUnit): number {
-  return unit === 'in' ? length * CM_PER_INCH : length;
-}
-
 /** '147 cm (58 in)'. Below half a metre, inches are rounded to halves. */
 export function formatLength(words: ShopWords, centimetres: number): string {
   return words.lengths.one(Math.round(centimetres), inches(centimetres));

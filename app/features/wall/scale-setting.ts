@@ -1,4 +1,4 @@
-import {toCentimetres, type LengthUnit} from './lengths';
+import {toCentimetres, type LengthUnit} from '~/lib/lengths';
 import {mapFromLength, type Point, type WallMap} from './wall-map';
 
 /** An object of known size that a visitor may have on a wall. */

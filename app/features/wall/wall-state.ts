@@ -1,7 +1,7 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {framedSides, type FrameName} from '~/shop/room/frames';
-import type {Sides} from '~/shop/room/room-view';
 import type {WallColour} from '~/shop/room/wall-colours';
+import type {Sides} from '~/lib/lengths';
 import {EVEN_LIGHT, type Light, type Photo} from './photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 import {eyeLevelOf, sideBySide, toWall, type Point, type WallMap, type WallRect} from './wall-map';

@@ -1,4 +1,5 @@
-import type {Furniture, Sides} from '~/shop/room/room-view';
+import type {Furniture} from '~/shop/room/room-view';
+import type {Sides} from '~/lib/lengths';
 import {GAP, scaledMap, type WallMap} from './wall-map';
 import {boundsOf, type WallState} from './wall-state';
 

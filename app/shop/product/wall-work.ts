@@ -1,8 +1,8 @@
 import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {openingOf} from '~/shop/room/framing';
-import type {Sides} from '~/shop/room/room-view';
 import {wallColourFor, type WallColour} from '~/shop/room/wall-colours';
+import type {Sides} from '~/lib/lengths';
 import {isOriginal} from './availability';
 import {mainColour} from './colours';
 import type {VisibleProduct} from './hidden-prices';

@@ -1,15 +1,9 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
-import {CM_PER_INCH} from '~/lib/lengths';
+import {type Sides, CM_PER_INCH} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
-
-/** In centimetres. */
-export interface WorkSize {
-  width: number;
-  height: number;
-}
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
 const SIZE =
@@ -23,7 +17,7 @@ const SIZE =
 export function readWorkSize(
   text: string | null | undefined,
   picture: CdnImage | undefined,
-): WorkSize | null {
+): Sides | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
   const [a, b] = [first, second].map(
     (side) => Number(side?.replace(',', '.')) * (isMetric ? 1 : CM_PER_INCH),
@@ -55,7 +49,7 @@ export interface SizedProduct {
  * A variant's size: its measured size if the artist entered one, or else the size in its title, or else the original's.
  * Null when unknown.
  */
-export function variantSize(variant: SizedVariant, product: SizedProduct): WorkSize | null {
+export function variantSize(variant: SizedVariant, product: SizedProduct): Sides | null {
   return (
     measuredSize(variant.widthCm, variant.heightCm) ??
     readWorkSize(variant.title, product.images.nodes[0]) ??
@@ -96,7 +90,7 @@ export function inBothUnits({value, centimetres}: VariantName): string {
 }
 
 /** The size of the original that a product is, or that a print reproduces. Null when unknown. */
-export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSize | null {
+export function originalSize(product: Omit<SizedProduct, 'productType'>): Sides | null {
   return (
     measuredSize(product.originalWidthCm, product.originalHeightCm) ??
     readWorkSize(product.originalSize?.value, product.images.nodes[0])
@@ -107,28 +101,28 @@ export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSi
 function measuredSize(
   widthCm: MetafieldValue | undefined,
   heightCm: MetafieldValue | undefined,
-): WorkSize | null {
+): Sides | null {
   const [width, height] = [Number(widthCm?.value), Number(heightCm?.value)];
   return width && height ? {width, height} : null;
 }
 
 /** '40 × 25 in', the width first. */
-export function formatInches(words: ShopWords, size: WorkSize): string {
+export function formatInches(words: ShopWords, size: Sides): string {
   return words.workSize.one(words.workSize.inches(...sidesOf(size)));
 }
 
 /** '102 × 64 cm', the width first. */
-export function formatCentimetres(words: ShopWords, {width, height}: WorkSize): string {
+export function formatCentimetres(words: ShopWords, {width, height}: Sides): string {
   return words.workSize.centimetres(Math.round(width), Math.round(height));
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */
-export function formatWorkSize(words: ShopWords, size: WorkSize): string {
+export function formatWorkSize(words: ShopWords, size: Sides): string {
   return words.workSize.both(sidesOf(size), [Math.round(size.width), Math.round(size.height)]);
 }
 
 /** Width and height in inches, rounded as they are shown. */
-export function sidesOf({width, height}: WorkSize): [width: number, height: number] {
+export function sidesOf({width, height}: Sides): [width: number, height: number] {
   return [rounded(width / CM_PER_INCH), rounded(height / CM_PER_INCH)];
 }
 

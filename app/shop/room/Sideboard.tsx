@@ -1,4 +1,4 @@
-import type {Sides} from './room-view';
+import type {Sides} from '~/lib/lengths';
 import {Vase} from './Vase';
 
 export interface SideboardProps extends Sides {

@@ -1,4 +1,4 @@
-import type {Sides} from './room-view';
+import type {Sides} from '~/lib/lengths';
 
 /** Frames as drawn: the face, and its edges in light and in shade. Null means no frame. */
 export const FRAMES = {

@@ -1,5 +1,4 @@
-import {CM_PER_INCH} from '~/lib/lengths';
-import type {WorkSize} from '~/shop/product/work-size';
+import {type Sides, CM_PER_INCH} from '~/lib/lengths';
 
 /** The ready-made frame sizes in North American shops, in inches, smallest first. */
 const STANDARD_FRAMES: readonly [shorter: number, longer: number][] = [
@@ -31,7 +30,7 @@ const TOLERANCE = 0.02;
  * The smallest standard frame that holds a print with a mat, in the print's orientation; null when there's none. The
  * mat covers the print's white border of `border` centimetres, and the whole sheet has to fit.
  */
-export function findStandardFrame({width, height}: WorkSize, border: number): WorkSize | null {
+export function findStandardFrame({width, height}: Sides, border: number): Sides | null {
   const least = Math.max(MAT.min, border) - TOLERANCE;
   const frames = STANDARD_FRAMES.map((sides) => {
     const [shorter, longer] = [sides[0] * CM_PER_INCH, sides[1] * CM_PER_INCH];
@@ -56,7 +55,7 @@ const EVEN_MAT = 5;
  * The opening of a print's frame, with the picture and its mat: the size of its standard frame, or else the print with
  * an even mat. `border` is the print's own, in centimetres.
  */
-export function openingOf(print: WorkSize, border: number): WorkSize {
+export function openingOf(print: Sides, border: number): Sides {
   const mat = Math.max(EVEN_MAT, border);
   return (
     findStandardFrame(print, border) ?? {

@@ -1,9 +1,5 @@
 import type {CSSProperties} from 'react';
-
-export interface Sides {
-  width: number;
-  height: number;
-}
+import type {Sides} from '~/lib/lengths';
 
 /** The furniture below the work. */
 export type Furniture = 'sideboard' | 'sofa';

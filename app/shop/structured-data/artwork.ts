@@ -1,8 +1,9 @@
 import type {ShopWords} from '~/words';
-import {bothUnits, type WorkSize} from '~/shop/product/work-size';
+import {bothUnits} from '~/shop/product/work-size';
+import type {Sides} from '~/lib/lengths';
 
 /** The dimensions of an artwork; null when its size is unknown. */
-export function measured(size: WorkSize | null) {
+export function measured(size: Sides | null) {
   return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
 }
 
