@@ -14,7 +14,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  // Marks the shop's own inline scripts until they're hashed. No page shows it.
+  // Marks the shop's own inline scripts until they're hashed. It's removed before the page is sent.
   const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
@@ -23,7 +23,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // The stream is complete at this point, so suspended content is in place without a script that moves it.
+      // The page is buffered anyway. In chunks, React would send suspended content later, with a script that moves it.
       progressiveChunkSize: Infinity,
       onError: (error) => logFailure('render', error, context.requestLog.id),
     },

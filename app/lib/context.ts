@@ -94,10 +94,7 @@ export async function createAppLoadContext(
   };
 }
 
-/**
- * Ends the cart action that Hydrogen's documentation shows for `CartForm`, which would otherwise lose the cart without
- * a word.
- */
+/** Makes a pasted `CartForm` action fail with an explanation. Otherwise its cart would silently be lost. */
 function rejectCartId(): never {
   throw new Error(
     "This shop's cart is in the browser, not at Shopify. Use AddToCartForm instead of CartForm: docs/decisions/cart-in-the-browser.md",

@@ -14,9 +14,9 @@ export interface ViewingWork extends Pick<
   VisibleCard,
   'handle' | 'title' | 'facts' | 'images' | 'colour'
 > {
-  /** The shop's, where it shows one. */
+  /** Null when the shop shows none. */
   price: string | null;
-  /** The artist's, which may name a price for this guest. */
+  /** What the artist wrote about it, which may name a price for this guest. */
   note: string | null;
   state: SaleState;
 }

@@ -46,7 +46,7 @@ interface FunctionCall<Schema> {
   schema: Schema;
   /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
-  /** Anyone can make up a number or token that this function looks up, so a network may call it sixty times a minute. */
+  /** Whether it looks up a number or token that anyone could guess. A network may make sixty such calls a minute. */
   isLookUp?: boolean;
   /** The default is ten seconds. */
   limitMs?: number;

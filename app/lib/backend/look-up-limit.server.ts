@@ -22,7 +22,7 @@ export function createNetworkLimit(
   }
 
   return {
-    /** Whether the network has anything left. */
+    /** Whether the network is below its limit. */
     isOpen: (address: string | null, what = '') => countOf(keyOf(address, what)) < max,
     count(address: string | null, what = '') {
       const key = keyOf(address, what);

@@ -4,13 +4,13 @@ import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 interface PrivatePage<Content> {
   content: Content | null;
-  /** Why there's nothing to show: the link is unknown, what it's about is closed, or the function didn't respond. */
+  /** Why `content` is null: the link is unknown, its subject is closed, or the function failed. */
   fault: 'unknown' | 'closed' | 'failed' | null;
 }
 
 /**
- * The response of a private page's loader: its content, by `read` from the function's reply, or why it can't be shown.
- * Null content is closed.
+ * The response of a private page's loader: the content that `read` takes from the function's reply, or the fault.
+ * When `read` returns null, the page is closed.
  */
 export function respondPrivate<Reply, Content>(
   result: FunctionResult<Reply>,

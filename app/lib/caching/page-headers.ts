@@ -62,7 +62,7 @@ export function finishCacheHeaders(
   {headers, status}: Response,
   {isCacheOn}: Pick<AppLoadContext, 'isCacheOn'>,
 ): void {
-  // Its headers would replace those of the stored response.
+  // A 304's headers would replace those of the stored response.
   if (status === 304) return;
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || status >= 400 || !headers.has('Cache-Control')) {

@@ -28,7 +28,7 @@ export function isOriginal({productType}: {productType: string}): boolean {
 /** Part of a gift card's product type: 'Gift card', and Shopify's French 'Carte-cadeau' and 'Cartes-cadeaux'. */
 const GIFT_CARD = /gift card|cartes?-cadeau/i;
 
-/** Whether a product is a gift card, which Shopify sends by email. It's no work: it has no size, parcel or certificate. */
+/** Whether a product is a gift card, which Shopify sends by email. It isn't a work: it has no size, parcel or certificate. */
 export function isGiftCard({productType}: {productType: string}): boolean {
   return GIFT_CARD.test(productType);
 }
@@ -66,7 +66,7 @@ export function isReserved(
  */
 export function saleState(product: Sellable, nowMs: number, place?: LaunchPlace): SaleState {
   if (isComingSoon(product, nowMs, place)) return 'coming-soon';
-  // Its stock is already the buyer's.
+  // Checked before the stock, which the hold may have taken already.
   if (isReserved(product, nowMs)) return 'reserved';
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
 }

@@ -4,7 +4,7 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 /** Roughly the part of the viewport's height that a picture can take (`--picture-height` in the style sheet). */
 const MAX_HEIGHT_VH = 84;
 
-/** The picture's width beside the offer, there on a tablet too, and above it: a part of the viewport's with a maximum. */
+/** The width of a picture beside the offer, and above it: a share of the viewport's width, with a maximum. */
 const BESIDE = {vw: 60, tabletVw: 53, rem: 76};
 const ABOVE = {vw: 93, tabletVw: 93, rem: 107};
 

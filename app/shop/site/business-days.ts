@@ -7,7 +7,7 @@ const FIXED_HOLIDAYS = ['1-1', '7-1', '9-30', '11-11', '12-25', '12-26'];
 const MONDAY_HOLIDAYS = ['2-3', '8-1', '9-1', '10-2'];
 
 /**
- * The day that many business days after another: Monday to Friday, except the holidays of Canada and New Brunswick on
+ * The day `count` business days after `dayMs`: Monday to Friday, except the holidays of Canada and New Brunswick on
  * their calendar dates. Each day is its midnight UTC in epoch milliseconds.
  */
 export function addBusinessDays(dayMs: number, count: number): number {

@@ -82,8 +82,8 @@ export function deliveryDeadlineText(words: ShopWords, days: ShippingDays | null
 }
 
 /**
- * The last days of orders that arrive by December 24, from November 15 on; null for the rest of the year, when the days
- * are over, and when the artist's text isn't in numbers.
+ * The last days to order for arrival by December 24, shown from November 15. Null at other times, once those days have
+ * passed, and when the artist's text isn't in numbers.
  */
 export function christmasText(
   words: ShopWords,
