@@ -78,7 +78,6 @@ export async function createAppLoadContext(
       cartMutateFragment: CART_MUTATE_FRAGMENT,
     }),
     waitUntil,
-    withCache,
     /** Whether queries are cached, and whether browsers and Oxygen's full-page cache may store pages. */
     isCacheOn: isCacheOn(env),
     /**
