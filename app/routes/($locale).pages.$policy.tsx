@@ -36,7 +36,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context,
     defaultPolicy(words, handle ?? 'shipping', {isMeasured}),
   );
-  const policy = fillPolicy(words, own, site, site.delivery, context.nowMs);
+  const policy = fillPolicy(words, own, site, context.nowMs);
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 

@@ -3,6 +3,7 @@ import {SITE, siteIn, type Site} from '#contracts/site';
 import {defaultPolicy, type Policy} from '~/content/policies';
 import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/site/delivery-times';
 import {deliveryDeadlineText, shippingDays} from '~/shop/site/delivery-words';
+import {defaultSite} from '~/shop/site/shop-site';
 import en from '~/words/en/server';
 import {fillPolicy} from './fill-policy';
 
@@ -10,7 +11,7 @@ const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
 
 const SHIPPING = defaultPolicy(en, 'shipping');
 const fill = (policy: Policy, site: Site, times: DeliveryTimes) =>
-  fillPolicy(en, policy, site, times, NOW_MS);
+  fillPolicy(en, policy, {...defaultSite(en), ...site, delivery: times}, NOW_MS);
 const wordsOf = (...args: Parameters<typeof fill>) => JSON.stringify(fill(...args));
 
 describe('the shipping policy', () => {

@@ -1,7 +1,7 @@
 import type {Policy} from '~/content/policies';
-import type {Site} from '#contracts/site';
-import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
+import {transitTimeText} from '~/shop/site/delivery-times';
 import {deliveryDeadlineText, shippingDays} from '~/shop/site/delivery-words';
+import type {ShopSite} from '~/shop/site/shop-site';
 import type {ServerWords} from '~/words';
 
 /**
@@ -11,10 +11,10 @@ import type {ServerWords} from '~/words';
 export function fillPolicy(
   words: ServerWords,
   {title, summary, sections, ...policy}: Policy,
-  site: Site,
-  times: DeliveryTimes,
+  site: ShopSite,
   nowMs: number,
 ): Policy {
+  const {delivery: times} = site;
   const values: Readonly<Record<string, string>> = {
     shop: site.name,
     artist: site.artist.name,
