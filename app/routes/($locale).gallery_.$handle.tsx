@@ -10,7 +10,6 @@ import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
-import {ProductGrid} from '~/shop/card/ProductGrid';
 import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
@@ -59,16 +58,7 @@ export default function SoldWorkPage() {
         <BackButton fallback={GALLERY_PATH} />
       </div>
       {page && share ? (
-        <SoldWorkView
-          page={page}
-          share={<ShareRow {...share} />}
-          prints={page.prints.length > 0 && <ProductGrid products={page.prints} headingLevel={3} />}
-          similar={
-            page.similar.length > 0 && (
-              <ProductGrid products={page.similar} layout="shelf" headingLevel={3} />
-            )
-          }
-        />
+        <SoldWorkView page={page} share={<ShareRow {...share} />} />
       ) : (
         <div className="mt-6">
           <PageHeader title={words.gallery.title} />

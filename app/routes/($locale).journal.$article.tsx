@@ -12,7 +12,6 @@ import {loadArticle} from '~/features/journal/queries';
 import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
-import {ProductGrid} from '~/shop/card/ProductGrid';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -64,19 +63,7 @@ export default function ArticlePage() {
               <ShareRow address={address} title={article.title} picture={article.image?.url} />
             }
           />
-          <ArticleEnd
-            newer={newer}
-            older={older}
-            works={
-              works.length > 0 && (
-                <ProductGrid
-                  products={works}
-                  layout={works.length > 2 ? 'shelf' : 'pair'}
-                  headingLevel={3}
-                />
-              )
-            }
-          />
+          <ArticleEnd newer={newer} older={older} works={works} />
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
 import type {SoldWork} from '~/content/gallery';
+import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {useWords} from '~/words';
 import {commissionUrl, GALLERY_PATH, workPath} from './gallery-url';
@@ -12,17 +13,13 @@ import {SoldWorkPicture} from './SoldWorkPicture';
 import {similarPieceUrl, SoldBadge} from './WorkLabel';
 
 export interface SoldWorkViewProps {
-  page: Pick<SoldWorkPage, 'work' | 'previous' | 'next'>;
+  page: SoldWorkPage;
   share: ReactNode;
-  /** The prints of the work; null without any. */
-  prints: ReactNode;
-  /** Other prints, of a similar colour; null without any. */
-  similar: ReactNode;
 }
 
 /** A sold work on its own page: what is known of it, and the ways to something like it. */
-export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) {
-  const {work, previous, next} = page;
+export function SoldWorkView({page, share}: SoldWorkViewProps) {
+  const {work, prints, similar, previous, next} = page;
   const words = useWords();
   return (
     <>
@@ -70,8 +67,8 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
           </div>
         </div>
       </div>
-      {prints && <Works title={words.gallery.prints}>{prints}</Works>}
-      {similar && <Works title={words.gallery.similarLight}>{similar}</Works>}
+      <Works title={words.gallery.prints} products={prints} />
+      <Works title={words.gallery.similarLight} products={similar} layout="shelf" />
     </>
   );
 }
@@ -96,8 +93,13 @@ function Neighbour({work, rel, label}: NeighbourProps) {
   );
 }
 
-function Works({title, children}: {title: string; children: ReactNode}) {
+interface WorksProps extends Pick<ProductGridProps, 'products' | 'layout'> {
+  title: string;
+}
+
+function Works({title, products, layout}: WorksProps) {
   const id = useId();
+  if (products.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
@@ -106,7 +108,9 @@ function Works({title, children}: {title: string; children: ReactNode}) {
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">{children}</div>
+      <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
+        <ProductGrid products={products} layout={layout} headingLevel={3} />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
+import {ProductGrid} from '~/shop/card/ProductGrid';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {useWords} from '~/words';
 import {entryPath} from './journal-entry';
 import type {EntryLink} from './queries';
@@ -7,8 +8,8 @@ import type {EntryLink} from './queries';
 export interface ArticleEndProps {
   newer: EntryLink | undefined;
   older: EntryLink | undefined;
-  /** The works on its subject; null without any. */
-  works: ReactNode;
+  /** The works on its subject. */
+  works: readonly VisibleCard[];
 }
 
 /** Links at the end of an entry: works on its subject, and the previous and next entries. */
@@ -16,7 +17,7 @@ export function ArticleEnd({newer, older, works}: ArticleEndProps) {
   const words = useWords();
   return (
     <>
-      {works && (
+      {works.length > 0 && (
         <section
           aria-labelledby="works-on-this"
           className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
@@ -24,7 +25,11 @@ export function ArticleEnd({newer, older, works}: ArticleEndProps) {
           <h2 id="works-on-this" className="mb-6 text-2xl lg:mb-8">
             {words.journal.works}
           </h2>
-          {works}
+          <ProductGrid
+            products={works}
+            layout={works.length > 2 ? 'shelf' : 'pair'}
+            headingLevel={3}
+          />
         </section>
       )}
       {(newer || older) && (
