@@ -3,17 +3,12 @@ import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {collectionPath, findSort, isDefaultSort} from '~/features/catalogue/collection-sort';
+import {collectionPath, findSort} from '~/features/catalogue/collection-sort';
 import {CollectionProducts} from '~/features/catalogue/CollectionProducts';
 import {CollectionSortLinks} from '~/features/catalogue/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/catalogue/load-collection.server';
 import {CollectionFilters} from '~/features/catalogue/CollectionFilters';
-import {
-  isFiltered,
-  readFilters,
-  searchParameters,
-  type WorkFilters,
-} from '~/features/catalogue/search-url';
+import {isFiltered, readFilters, type WorkFilters} from '~/features/catalogue/search-url';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
@@ -57,11 +52,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const page = await loadCollection(context, collection, {sort, filters, paging});
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
-  if (!page)
-    return localRedirect(
-      {context, params},
-      collectionPath(collection, sort, searchParameters(filters)),
-    );
+  if (!page) return localRedirect({context, params}, collectionPath(collection, sort, filters));
 
   return data({...page, collection, sort, filters}, {headers: pageHeaders(context, page)});
 }
@@ -84,25 +75,20 @@ export default function CollectionPage() {
   return (
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={title} text={subtitle}>
-        <CollectionSortLinks
-          collection={collection}
-          current={sort}
-          filters={searchParameters(filters)}
-        />
+        <CollectionSortLinks collection={collection} current={sort} filters={filters} />
         <CollectionFilters
           collection={collection}
           filters={filters}
           colours={colours}
           count={count}
           hasFailed={hasFailed}
-          sort={isDefaultSort(sort) ? null : sort.name}
-          clearPath={collectionPath(collection, sort)}
+          sort={sort}
         />
       </ListHeader>
       <CollectionProducts
         products={products}
         hasFailed={hasFailed}
-        sortLabel={words.listing.sorts[sort.label]}
+        sortLabel={words.listing.sorts[sort.name]}
       />
     </div>
   );

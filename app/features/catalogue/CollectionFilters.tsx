@@ -2,6 +2,7 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
+import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
 import type {Colour} from './colours';
 import {describeSearch, explainSofa} from './describe-search';
 import {FilterForm} from './FilterForm';
@@ -17,10 +18,8 @@ export interface CollectionFiltersProps {
   count: number | null;
   /** Whether the collection couldn't be loaded. */
   hasFailed: boolean;
-  /** The value of `?sort=`, which the filters keep; null for the default order. */
-  sort: string | null;
-  /** The collection in the same order, without filters. */
-  clearPath: string;
+  /** The order, which the filters keep. */
+  sort: CollectionSort;
 }
 
 /** The filters of a collection as a GET form in a disclosure. With filters, it says how many works match. */
@@ -31,7 +30,6 @@ export function CollectionFilters({
   count,
   hasFailed,
   sort,
-  clearPath,
 }: CollectionFiltersProps) {
   const words = useWords();
   const isPrints = collection === 'prints';
@@ -43,7 +41,7 @@ export function CollectionFilters({
         action={localPath(words, `/collections/${collection}`)}
         className="ml-auto max-sm:-my-2 has-[[open]]:basis-full"
       >
-        {sort && <input type="hidden" name="sort" value={sort} />}
+        {!isDefaultSort(sort) && <input type="hidden" name="sort" value={sort.name} />}
         <Filters
           summary={isPrints ? words.search.filterPrints : words.search.filterOriginals}
           filters={filters}
@@ -58,7 +56,7 @@ export function CollectionFilters({
               ? words.catalogue.notLoaded
               : describeSearch(words, {...filters, kind: collection}, count)}
           </p>
-          <TextLink to={clearPath}>{words.search.clear}</TextLink>
+          <TextLink to={collectionPath(collection, sort)}>{words.search.clear}</TextLink>
           <p className="basis-full text-sm text-muted empty:hidden">
             {count > 0 ? explainSofa(words, filters) : null}
           </p>

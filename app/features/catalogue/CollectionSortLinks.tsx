@@ -2,11 +2,12 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
 import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
+import type {WorkFilters} from './search-url';
 
 export interface CollectionSortLinksProps {
   collection: CollectionName;
   current: CollectionSort;
-  filters: URLSearchParams;
+  filters: WorkFilters;
 }
 
 /** The sort orders of a collection as links. Each has its own URL, and works without JavaScript. */
@@ -26,7 +27,7 @@ export function CollectionSortLinks({collection, current, filters}: CollectionSo
               aria-current={sort.name === current.name ? 'true' : undefined}
               className="nav-link"
             >
-              {words.listing.sorts[sort.label]}
+              {words.listing.sorts[sort.name]}
             </Link>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/shop/collection/collections';
 import type {ShopWords} from '~/words';
+import {searchParameters, type WorkFilters} from './search-url';
 
 export interface CollectionSort {
-  /** The value of `?sort=`. */
-  name: string;
-  /** Its key in the words. */
-  label: keyof ShopWords['listing']['sorts'];
+  /** The value of `?sort=`, which is also its key in the words. */
+  name: keyof ShopWords['listing']['sorts'];
   /** The storefront's sort key, null for the artist's order of the collection. The worker sorts by price. */
   sortKey: Extract<ProductSortKeys, 'CREATED_AT' | 'TITLE' | 'PRICE'> | null;
   isReversed: boolean;
@@ -14,14 +13,12 @@ export interface CollectionSort {
 
 const FEATURED: CollectionSort = {
   name: 'featured',
-  label: 'featured',
   sortKey: null,
   isReversed: false,
 };
 
 const NEWEST: CollectionSort = {
   name: 'newest',
-  label: 'newest',
   sortKey: 'CREATED_AT',
   isReversed: true,
 };
@@ -34,14 +31,14 @@ export const SORTS: Record<CollectionName, readonly CollectionSort[]> = {
   prints: [
     FEATURED,
     NEWEST,
-    {name: 'price-low', label: 'priceLow', sortKey: 'PRICE', isReversed: false},
-    {name: 'price-high', label: 'priceHigh', sortKey: 'PRICE', isReversed: true},
+    {name: 'price-low', sortKey: 'PRICE', isReversed: false},
+    {name: 'price-high', sortKey: 'PRICE', isReversed: true},
   ],
   originals: [
     FEATURED,
     NEWEST,
-    {name: 'oldest', label: 'oldest', sortKey: 'CREATED_AT', isReversed: false},
-    {name: 'title', label: 'title', sortKey: 'TITLE', isReversed: false},
+    {name: 'oldest', sortKey: 'CREATED_AT', isReversed: false},
+    {name: 'title', sortKey: 'TITLE', isReversed: false},
   ],
 };
 
@@ -54,9 +51,9 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
 export function collectionPath(
   collection: CollectionName,
   sort: CollectionSort,
-  filters?: URLSearchParams,
+  filters: Partial<WorkFilters> = {},
 ): string {
-  const search = new URLSearchParams(filters);
+  const search = searchParameters(filters);
   if (!isDefaultSort(sort)) search.set('sort', sort.name);
   return `/collections/${collection}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -19,8 +19,8 @@ export default {
     featured: 'Featured',
     newest: 'Newest',
     oldest: 'Oldest',
-    priceLow: 'Lowest price',
-    priceHigh: 'Highest price',
+    'price-low': 'Lowest price',
+    'price-high': 'Highest price',
     title: 'Title, A to Z',
   },
 };

@@ -19,8 +19,8 @@ export default {
     featured: 'En vedette',
     newest: 'Récentes',
     oldest: 'Anciennes',
-    priceLow: 'Moins chères',
-    priceHigh: 'Plus chères',
+    'price-low': 'Moins chères',
+    'price-high': 'Plus chères',
     title: 'Titre, A à Z',
   },
 } satisfies Words<typeof en>;
