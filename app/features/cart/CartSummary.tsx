@@ -73,29 +73,33 @@ export function CartSummary({
       >
         {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
       </Button>
-      {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
-      {/* Folded: on a phone the lines need the room. */}
-      <details className="disclosure mt-2 text-sm text-muted">
-        <summary className="py-2 underline underline-offset-4 hover:text-sea">
-          {words.cartPanel.summary.shipping}
-        </summary>
-        <p>
-          {[
-            words.cartPanel.summary.sentWithin(delivery.preparation),
-            deliveryDeadlineText(words, days),
-            delivery.note,
-            words.delivery.taxes,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-        <p className="mt-2">
-          {words.delivery.customs} {words.delivery.elsewhere}{' '}
-          <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
-            {words.productTerms.shipping.quote}
-          </Link>
-        </p>
-      </details>
+      {count > 0 && (
+        <>
+          {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
+          {/* Folded: on a phone the lines need the room. */}
+          <details className="disclosure mt-2 text-sm text-muted">
+            <summary className="py-2 underline underline-offset-4 hover:text-sea">
+              {words.cartPanel.summary.shipping}
+            </summary>
+            <p>
+              {[
+                words.cartPanel.summary.sentWithin(delivery.preparation),
+                deliveryDeadlineText(words, days),
+                delivery.note,
+                words.delivery.taxes,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+            <p className="mt-2">
+              {words.delivery.customs} {words.delivery.elsewhere}{' '}
+              <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
+                {words.productTerms.shipping.quote}
+              </Link>
+            </p>
+          </details>
+        </>
+      )}
     </div>
   );
 }
