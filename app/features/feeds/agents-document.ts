@@ -2,10 +2,10 @@ import type {Site} from '#contracts/site';
 import {policyLinks, siteLinks} from '~/content/navigation';
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
 import {pageUrl} from '~/lib/language/local-path';
-import {formatMoney} from '~/lib/money';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
-import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
+import {isOriginal, saleState, soldOut} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
 import {productPath} from '~/shop/product/product-path';
 import type {ServerWords} from '~/words';
 import type {FeedProduct} from './queries';
@@ -67,9 +67,10 @@ export function agentsDocument(
 function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
   const state = saleState(work, nowMs);
   const kind = isOriginal(work) ? words.catalogue.original : work.productType;
-  if (state === 'sold-out') return `${kind}, ${words.catalogue.soldOut}`;
+  if (state === 'sold-out') return `${kind}, ${soldOut(words, work)}`;
+  if (state === 'reserved') return `${kind}, ${words.catalogue.reserved}`;
   if (state === 'coming-soon') return `${kind}, ${words.catalogue.comingSoon}`;
   if (arePricesHidden(work, nowMs)) return `${kind}, ${words.product.contactForPricing}`;
-  const price = leadingVariant(work)?.price;
-  return price ? `${kind}, ${words.catalogue.priceFrom(formatMoney(words, price))}` : kind;
+  const range = findPriceRange(work);
+  return range ? `${kind}, ${formatPriceRange(words, range)}` : kind;
 }
