@@ -1,5 +1,6 @@
 import type {Site} from '#contracts/site';
-import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {atomFeed, atomPageLink} from '~/lib/documents/atom';
+import {escapeXml, textElement} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
 import {pageUrl} from '~/lib/language/local-path';
@@ -24,20 +25,15 @@ export function productsFeed(
   const products = catalogue.slice(0, FEED_LENGTH);
   const changes = products.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
-  return [
-    XML_DECLARATION,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language.locale}">`,
-    textElement('id', pageUrl(words, origin, '/feed.xml')),
-    textElement('title', words.feeds.worksBy(artist.name)),
-    textElement('subtitle', tagline),
-    textElement('updated', new Date(updatedMs).toISOString()),
-    `<author>${textElement('name', artist.name)}</author>`,
-    link('self', pageUrl(words, origin, '/feed.xml'), 'application/atom+xml'),
-    link('alternate', pageUrl(words, origin, '/'), 'text/html'),
-    '\n',
-    ...products.map((product) => entry(words, product, origin)),
-    '</feed>\n',
-  ].join('');
+  return atomFeed(words, {
+    self: pageUrl(words, origin, '/feed.xml'),
+    alternate: pageUrl(words, origin, '/'),
+    title: words.feeds.worksBy(artist.name),
+    subtitle: tagline,
+    author: artist.name,
+    updatedMs,
+    entries: products.map((product) => entry(words, product, origin)),
+  });
 }
 
 function entry(words: ShopWords, product: FeedProduct, origin: string): string {
@@ -49,7 +45,7 @@ function entry(words: ShopWords, product: FeedProduct, origin: string): string {
     textElement('title', product.title),
     textElement('published', new Date(product.publishedAt).toISOString()),
     textElement('updated', new Date(product.updatedAt).toISOString()),
-    link('alternate', url, 'text/html'),
+    atomPageLink(url),
     product.productType && `<category term="${escapeXml(product.productType)}"/>`,
     textElement('summary', productDescription(words, product)),
     `<content type="html">${escapeXml(content(words, product, url))}</content>`,
@@ -66,8 +62,4 @@ function content(words: ShopWords, product: FeedProduct, url: string): string {
   const alt = escapeXml(altOf(words, image, product.title, 0));
   const picture = `<img src="${escapeXml(src)}" width="${width}" height="${height}" alt="${alt}">`;
   return `<p><a href="${escapeXml(url)}">${picture}</a></p>${text}`;
-}
-
-function link(rel: string, href: string, type: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 }

@@ -1,0 +1,38 @@
+import type {ShopWords} from '~/words';
+import {escapeXml, textElement, XML_DECLARATION} from './xml';
+
+export interface AtomFeed {
+  /** The feed's own URL, which is also its id. */
+  self: string;
+  /** The URL of the page that lists the same. */
+  alternate: string;
+  title: string;
+  subtitle: string;
+  author: string;
+  updatedMs: number;
+  /** `<entry>` elements. */
+  entries: readonly string[];
+}
+
+/** An Atom feed (RFC 4287). */
+export function atomFeed(words: ShopWords, feed: AtomFeed): string {
+  return [
+    XML_DECLARATION,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language.locale}">`,
+    textElement('id', feed.self),
+    textElement('title', feed.title),
+    textElement('subtitle', feed.subtitle),
+    textElement('updated', new Date(feed.updatedMs).toISOString()),
+    `<author>${textElement('name', feed.author)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
+    atomPageLink(feed.alternate),
+    '\n',
+    ...feed.entries,
+    '</feed>\n',
+  ].join('');
+}
+
+/** The link to the page of a feed or of an entry. */
+export function atomPageLink(url: string): string {
+  return `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`;
+}
