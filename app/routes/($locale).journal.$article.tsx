@@ -13,7 +13,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
-import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
+import {errorMeta, journalFeedLink, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = routeHeaders;
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     path: entryPath(article.handle),
     type: 'article',
     image: image && {...shareRendition(image), alt: image.altText ?? title},
-    feed: journalFeed(words),
+    feed: journalFeedLink(words),
     structuredData: (origin, site) => articleStructuredData(words, article, origin, site),
   });
 };

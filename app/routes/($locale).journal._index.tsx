@@ -9,7 +9,7 @@ import {journalStructuredData} from '~/features/journal/journal-structured-data'
 import {loadJournal} from '~/features/journal/queries';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {journalFeed, pageMeta} from '~/shop/seo/page-meta';
+import {journalFeedLink, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = routeHeaders;
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: words.journal.title,
     description: words.journal.introduction,
-    feed: journalFeed(words),
+    feed: journalFeedLink(words),
     // The cursors of later pages change with every new entry. The sitemap lists all entries.
     isHidden: new URLSearchParams(args.location.search).has('after'),
     structuredData: (origin, site) => journalStructuredData(words, entries, origin, site),

@@ -21,7 +21,7 @@ export interface PageMeta {
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
   /** A feed, in addition to that of the works. */
-  feed?: ReturnType<typeof journalFeed>;
+  feed?: ReturnType<typeof journalFeedLink>;
   /** Describes a page directly below the home page to search engines, by its title and description. */
   webPage?: PageKind;
   /** The page's other schema.org data for a site at that origin. */
@@ -36,12 +36,12 @@ export interface ShareImage {
   alt: string;
 }
 
-function worksFeed(words: ShopWords) {
+function worksFeedLink(words: ShopWords) {
   return {href: localPath(words, '/feed.xml'), title: words.feeds.works};
 }
 
 /** The feed that the journal's pages link to. */
-export function journalFeed(words: ShopWords) {
+export function journalFeedLink(words: ShopWords) {
   return {href: localPath(words, '/journal.xml'), title: words.journal.title};
 }
 
@@ -79,7 +79,7 @@ export function pageMeta(
   const fullTitle =
     root && title ? `${title} | ${root.site.name}` : (title ?? root?.site.name ?? SITE.name);
   const page = {name: title ?? fullTitle, path, description};
-  const feeds = feed ? [worksFeed(words), feed] : [worksFeed(words)];
+  const feeds = feed ? [worksFeedLink(words), feed] : [worksFeedLink(words)];
   return [
     {title: fullTitle},
     {name: 'description', content: description},
