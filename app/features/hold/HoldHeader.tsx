@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {HoldView} from '#contracts/hold';
 import {CdnPicture} from '~/components/CdnPicture';
-import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import type {FormResult} from '~/lib/forms/form-result';
+import {PostResult} from '~/shop/forms/PostResult';
 
 export interface HoldHeaderProps {
   hold: HoldView;
@@ -20,12 +20,7 @@ export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderPro
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_minmax(0,28rem)] print:block print:p-0">
       <div>
         <PageHeader title={title}>{text}</PageHeader>
-        <FormStatus
-          notice={result?.notice ?? null}
-          kind={result?.ok === false ? 'error' : 'success'}
-          startsFocused={result !== undefined}
-          className="max-w-text not-empty:mt-6 print:hidden"
-        />
+        <PostResult result={result} />
         {children}
       </div>
       {picture && (

@@ -1,9 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
-import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {PostResult} from '~/shop/forms/PostResult';
 import {useWords} from '~/words';
 import type {ArtistPost} from './artist-page.server';
 import {ConfirmForm} from './ConfirmForm';
@@ -36,12 +36,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
       <PageHeader title={subject}>
         {words.commissionProgress.artist.buyer(name, words.shared.sizes[size])}
       </PageHeader>
-      <FormStatus
-        notice={result?.notice ?? null}
-        kind={result?.ok === false ? 'error' : 'success'}
-        startsFocused={result !== undefined}
-        className="max-w-text not-empty:mt-6"
-      />
+      <PostResult result={result} />
       <ProgressSteps progress={progress} />
       {children}
       <div className="mt-12 max-w-text">

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {openAnswers} from '#contracts/commission-stages';
 import type {Progress} from '#contracts/commission-progress';
-import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import type {FormResult} from '~/lib/forms/form-result';
+import {PostResult} from '~/shop/forms/PostResult';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {ConfirmForm} from './ConfirmForm';
@@ -52,12 +52,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
         {waits ? words.commissionProgress.waitingList : words.shared.stages[stage].text}
       </PageHeader>
       <p className="mt-3 text-sm text-muted">{words.shared.sizes[size]}</p>
-      <FormStatus
-        notice={result?.notice ?? null}
-        kind={result?.ok === false ? 'error' : 'success'}
-        startsFocused={result !== undefined}
-        className="max-w-text not-empty:mt-6"
-      />
+      <PostResult result={result} />
       <ProgressSteps progress={progress} />
       {children}
       {/* The price is above, the sketch in the updates. */}
