@@ -11,7 +11,7 @@ import {
 } from '~/features/certificate/load-certificate.server';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {SignedCorner} from '~/features/certificate/SignedCorner';
-import {PrintButton} from '~/shop/print/PrintButton';
+import {PrintButton} from '~/components/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';

@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
-import {PrintButton} from '~/shop/print/PrintButton';
+import {PrintButton} from '~/components/PrintButton';
 import {TextLink} from '~/components/TextLink';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useSite} from '~/shop/site/use-site';
