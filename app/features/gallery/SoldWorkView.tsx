@@ -6,11 +6,11 @@ import type {SoldWork} from '~/content/gallery';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {useWords} from '~/words';
-import {commissionUrl, GALLERY_PATH, workPath} from './gallery-url';
+import {commissionUrl, GALLERY_PATH, similarPieceUrl, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 import {factsOf} from './sold-work-facts';
+import {SoldBadge} from './SoldBadge';
 import {SoldWorkPicture} from './SoldWorkPicture';
-import {similarPieceUrl, SoldBadge} from './WorkLabel';
 
 export interface SoldWorkViewProps {
   page: SoldWorkPage;

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
-import {contactUrl} from '~/shop/forms/contact-url';
-import {SaleMark} from '~/shop/product/SaleMark';
-import {type ShopWords, useWords} from '~/words';
-import {workPath} from './gallery-url';
+import {useWords} from '~/words';
+import {similarPieceUrl, workPath} from './gallery-url';
+import {SoldBadge} from './SoldBadge';
 
 export interface WorkLabelProps {
   work: SoldWork;
@@ -33,19 +32,4 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       <div className="mt-3">{share}</div>
     </>
   );
-}
-
-/** 'Sold', with its red dot. */
-export function SoldBadge() {
-  const words = useWords();
-  return (
-    <p className="mt-1 text-sm text-muted">
-      <SaleMark isSold>{words.product.sold}</SaleMark>
-    </p>
-  );
-}
-
-/** The contact form with the work as its subject. */
-export function similarPieceUrl(words: ShopWords, {title}: SoldWork): string {
-  return contactUrl(words.gallery.similarPiece(title));
 }

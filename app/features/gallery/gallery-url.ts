@@ -1,4 +1,5 @@
 import type {SoldWork} from '~/content/gallery';
+import {contactUrl} from '~/shop/forms/contact-url';
 import type {ShopWords} from '~/words';
 
 export const GALLERY_PATH = '/gallery';
@@ -54,4 +55,9 @@ export function commissionUrl(
 ): string {
   const subject = words.gallery.paintingLike(title, year);
   return `/commissions?${new URLSearchParams({subject})}#request`;
+}
+
+/** The contact form with the work as its subject. */
+export function similarPieceUrl(words: ShopWords, {title}: SoldWork): string {
+  return contactUrl(words.gallery.similarPiece(title));
 }
