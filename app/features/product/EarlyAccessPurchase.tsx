@@ -1,5 +1,6 @@
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {launchInstantMs} from '~/shop/launch/launch';
+import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -60,9 +61,11 @@ function Invitation({product}: {product: VisibleProduct}) {
       <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
       {launchMs !== null && nowMs < launchMs && (
         <p className="mt-1 text-sm">
-          <time dateTime={new Date(launchMs).toISOString()}>
-            {`${words.earlyAccess.until} ${product.launchDate}`}
-          </time>
+          <LaunchTime
+            label={words.earlyAccess.until}
+            instantMs={launchMs}
+            date={product.launchDate}
+          />
         </p>
       )}
     </div>

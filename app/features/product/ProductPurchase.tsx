@@ -5,6 +5,7 @@ import type {Money} from '~/lib/money';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {launchInstantMs} from '~/shop/launch/launch';
+import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -43,9 +44,11 @@ export function ProductPurchase(props: ProductPurchaseProps) {
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
             <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
-              <time dateTime={new Date(instantMs).toISOString()}>
-                {`${words.launch.availableFrom} ${product.launchDate}`}
-              </time>
+              <LaunchTime
+                label={words.launch.availableFrom}
+                instantMs={instantMs}
+                date={product.launchDate}
+              />
               <TimeLeft instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {product.handle === BREAKTHROUGH.handle && (

@@ -8,6 +8,7 @@ import type {PicturePlace} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
+import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal, saleState, type SaleState, soldOut} from '~/shop/product/availability';
@@ -141,9 +142,11 @@ export function ProductCard({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">
             {launchMs !== null && state === 'coming-soon' && (
-              <time dateTime={new Date(launchMs).toISOString()}>
-                {`${words.launch.availableFrom} ${product.launchDate}`}
-              </time>
+              <LaunchTime
+                label={words.launch.availableFrom}
+                instantMs={launchMs}
+                date={product.launchDate}
+              />
             )}
             {/* Also before a launch, because it loads the price at the launch. */}
             <CardPrice product={product} />
