@@ -5,7 +5,7 @@ import {isCursorRejected} from '~/lib/storefront/errors';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import {productTypeQuery, type CollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {
   FILTERED_SIZE_FRAGMENT,
@@ -141,7 +141,7 @@ async function loadPage(
   const result = await markedQuery(COLLECTION_QUERY, {
     variables: {
       ...page,
-      query: `product_type:'${COLLECTIONS[name].productType}'`,
+      query: productTypeQuery(name),
       sortKey: sortKey ?? 'CREATED_AT',
       reverse: sortKey === null || isReversed,
     },

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SpecimenFragment} from 'storefrontapi.generated';
 import {editionSize} from '#contracts/edition';
 import {SITE} from '#contracts/site';
+import {productTypeQuery} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified, metafieldOf} from '~/shop/product/metafields';
 import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
@@ -27,7 +28,7 @@ export async function loadSpecimen(
 ): Promise<{sheet: Specimen | null; notice: Notice | null}> {
   const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(SPECIMEN_QUERY, {
-    variables: {handle},
+    variables: {handle, originals: productTypeQuery('originals')},
   });
   const products = [data?.product, data?.products.nodes[0]];
   const certified = products.find((product) => product && isCertified(product));
@@ -102,12 +103,17 @@ const SPECIMEN_FRAGMENT = `#graphql
 ` as const;
 
 const SPECIMEN_QUERY = `#graphql
-  query Specimen($country: CountryCode, $language: LanguageCode, $handle: String!)
+  query Specimen(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $originals: String!
+  )
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...Specimen
     }
-    products(first: 1, query: "product_type:'Original Paintings'", sortKey: CREATED_AT, reverse: true) {
+    products(first: 1, query: $originals, sortKey: CREATED_AT, reverse: true) {
       nodes {
         ...Specimen
       }

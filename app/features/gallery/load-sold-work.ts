@@ -4,6 +4,7 @@ import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -63,7 +64,7 @@ type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
 async function loadLinks(context: AppLoadContext, handle: string) {
   const {data, notice} = await context.storefront.markedQuery(SOLD_WORK_LINKS_QUERY, {
     mayFail: ['products'],
-    variables: {handle},
+    variables: {handle, allPrints: productTypeQuery('prints')},
   });
   return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
 }
@@ -99,7 +100,12 @@ export function linksOf(entry: Entry | null) {
 }
 
 const SOLD_WORK_LINKS_QUERY = `#graphql
-  query SoldWorkLinks($country: CountryCode, $language: LanguageCode, $handle: String!)
+  query SoldWorkLinks(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $allPrints: String!
+  )
   @inContext(country: $country, language: $language) {
     metaobject(handle: {type: "gallery_entry", handle: $handle}) {
       work: field(key: "work") {
@@ -129,7 +135,7 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
         }
       }
     }
-    products(first: 50, query: "product_type:'Prints'", sortKey: CREATED_AT, reverse: true) {
+    products(first: 50, query: $allPrints, sortKey: CREATED_AT, reverse: true) {
       nodes {
         ...ProductCard
       }

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {BREAKTHROUGH, SEASONAL_HANDLE} from '~/content/special-products';
-import {COLLECTIONS} from '~/shop/collection/collections';
+import {productTypeQuery} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
@@ -56,8 +56,8 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
       seasonal: SEASONAL_HANDLE,
       breakthrough: BREAKTHROUGH.handle,
       first: CANDIDATES,
-      prints: `product_type:'${COLLECTIONS.prints.productType}'`,
-      originals: `product_type:'${COLLECTIONS.originals.productType}'`,
+      prints: productTypeQuery('prints'),
+      originals: productTypeQuery('originals'),
     },
   });
   const {nowMs} = context;

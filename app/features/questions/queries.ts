@@ -4,7 +4,7 @@ import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
-import {COLLECTIONS} from '~/shop/collection/collections';
+import {productTypeQuery} from '~/shop/collection/collections';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
@@ -28,7 +28,7 @@ export async function loadQuestions(
   const {words} = context;
   const [{data, notice}, {site}] = await Promise.all([
     loadStoreContent(context, QUESTIONS_QUERY, {
-      variables: {prints: `product_type:'${COLLECTIONS.prints.productType}'`},
+      variables: {prints: productTypeQuery('prints')},
     }),
     loadSite(context),
   ]);

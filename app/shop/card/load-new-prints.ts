@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {COLLECTIONS} from '~/shop/collection/collections';
+import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from './visible-card';
@@ -14,7 +14,7 @@ export async function loadNewPrints(
   context: AppLoadContext,
 ): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
   const {data, notice} = await context.storefront.markedQuery(NEW_PRINTS_QUERY, {
-    variables: {query: `product_type:'${COLLECTIONS.prints.productType}'`},
+    variables: {query: productTypeQuery('prints')},
   });
   const {nowMs} = context;
   const cards = await visibleCards(context, data?.products.nodes ?? []);

@@ -9,3 +9,8 @@ export type CollectionName = keyof typeof COLLECTIONS;
 export function isCollectionName(name: string | undefined): name is CollectionName {
   return name !== undefined && Object.hasOwn(COLLECTIONS, name);
 }
+
+/** The storefront's search for all products of a collection. */
+export function productTypeQuery(collection: CollectionName): string {
+  return `product_type:'${COLLECTIONS[collection].productType}'`;
+}
