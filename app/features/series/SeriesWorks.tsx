@@ -4,6 +4,7 @@ import {ProductCard} from '~/shop/card/ProductCard';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {useWords} from '~/words';
+import {leadFirst} from './lead-first';
 
 export interface SeriesWorksProps {
   title: string;
@@ -17,12 +18,10 @@ export interface SeriesWorksProps {
  */
 export function SeriesWorks({title, text, works}: SeriesWorksProps) {
   const words = useWords();
-  const widest = Math.max(...works.map(pictureRatio));
-  const lead = works.find((work) => pictureRatio(work) === widest);
-  const others = works.filter((work) => work !== lead);
+  const [lead, ...others] = leadFirst(works);
   return (
     <div
-      style={{'--ratio': widest} as CSSProperties}
+      style={{'--ratio': lead && pictureRatio(lead)} as CSSProperties}
       // The second column is as wide as the lead's picture, which leaves room for its words in the first viewport.
       className="grid gap-x-5 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
     >
@@ -46,6 +45,7 @@ export function SeriesWorks({title, text, works}: SeriesWorksProps) {
         )}
         <ProductGrid
           products={others}
+          firstPosition={2}
           layout={others.length % 3 === 0 ? 'threeBesideTitle' : 'besideTitle'}
         />
       </div>

@@ -65,6 +65,8 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3;
   /** Whether the first card's picture is in the first viewport. Only that picture loads eagerly. */
   isFirst?: boolean;
+  /** The position of the first card in its list, for analytics. */
+  firstPosition?: number;
 }
 
 export function ProductGrid({
@@ -72,6 +74,7 @@ export function ProductGrid({
   layout = 'grid',
   headingLevel,
   isFirst = false,
+  firstPosition = 1,
 }: ProductGridProps) {
   const hasPanorama = products.length === 3 && products.some(isWide);
   const {className, card, perRow, sizes}: Layout =
@@ -83,7 +86,7 @@ export function ProductGrid({
         <li key={product.id} data-panorama={isWide(product) || undefined}>
           <ProductCard
             product={product}
-            position={index + 1}
+            position={firstPosition + index}
             sizes={sizes ?? inRows[index]!}
             variant={card}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
