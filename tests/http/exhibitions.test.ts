@@ -38,3 +38,23 @@ it('without exhibitions there is no page, and nothing leads to it', async () => 
   for (const path of ['/', '/about', '/product/the-long-gale', '/sitemap.xml'])
     expect((await shop.get(path)).html, path).not.toContain('/exhibitions');
 });
+
+it('a visit without its exhibition focuses that choice', async () => {
+  const dates = {starts_on: '2999-01-01', ends_on: '2999-02-01'};
+  const venue = {venue: 'Net Loft Gallery', place: 'Saint Andrews', visits: 'true', ...dates};
+  await shop.control.setMetaobjects(
+    ['exhibition', {title: 'Low Water', ...venue}, 'low-water'],
+    ['exhibition', {title: 'High Water', ...venue}, 'high-water'],
+  );
+  const {status, html} = await shop.get('/exhibitions', {
+    method: 'POST',
+    body: new URLSearchParams({
+      exhibition: '',
+      day: '2999-01-02',
+      name: 'Ann',
+      email: 'a@b.example',
+    }),
+  });
+  expect(status).toBe(400);
+  expect(html).toMatch(/<select [^>]*name="exhibition"[^>]*autofocus/i);
+});

@@ -128,6 +128,13 @@ describe('the private pages of a hold', () => {
     const checkout = await shop.get(invoice.replaceAll('&amp;', '&'));
     expect(checkout.status).toBe(200);
     expect(checkout.html).toMatch(/1.245,00/);
+    // An outdated page records nothing, and keeps the payment that was chosen.
+    const late = await shop.get(`${artist}?do=record`, {
+      method: 'POST',
+      body: new URLSearchParams({intent: 'record', payment: '2', version: '0'}),
+    });
+    expect(late.status).toBe(409);
+    expect(late.html).toMatch(/<option value="2" selected/);
     // Her link is recorded in Shopify as paid.
     await post(artist, {intent: 'record', payment: '1'});
     await waitFor(buyer, /Payé en personne/);

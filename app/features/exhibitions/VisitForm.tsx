@@ -62,7 +62,7 @@ function ExhibitionField({
   ...field
 }: FieldProps & Pick<VisitFormProps, 'exhibitions'>) {
   const words = useWords();
-  const {id, name, defaultValue, error} = field;
+  const {id, name, defaultValue, error, startsFocused} = field;
   return (
     <Field
       id={id}
@@ -75,6 +75,8 @@ function ExhibitionField({
         name={name}
         defaultValue={defaultValue}
         {...describedBy(field)}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
+        autoFocus={startsFocused}
         className="control"
       >
         {exhibitions.map(({handle, title}) => (

@@ -104,7 +104,7 @@ function ActionFields({action, hold, artist, values}: HoldActionProps) {
     case 'extend':
       return hours;
     case 'record':
-      return <PaymentField hold={hold} />;
+      return <PaymentField hold={hold} values={values} />;
     case 'decline':
     case 'end':
       return note;
@@ -149,11 +149,11 @@ function PlanFields({artist, values}: Pick<HoldActionProps, 'artist' | 'values'>
 }
 
 /** The payments that are still to come. */
-function PaymentField({hold: {payments}}: Pick<HoldActionProps, 'hold'>) {
+function PaymentField({hold: {payments}, values}: Pick<HoldActionProps, 'hold' | 'values'>) {
   const words = useWords();
   return (
     <Field id="payment" label={words.hold.artist.payment}>
-      <select id="payment" name="payment" className="control">
+      <select id="payment" name="payment" defaultValue={values?.payment} className="control">
         {payments
           .filter(({paidAt}) => !paidAt)
           .map(({number, amountCents, dueOn}) => (
