@@ -11,8 +11,7 @@ export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /**
- * A button with only an icon. At the end of a range it's `aria-disabled`, because a disabled button would lose the
- * focus.
+ * A button with only an icon. Disable it with `aria-disabled`: a `disabled` button would lose the focus.
  */
 export function IconButton({label, path, className, children, ...rest}: IconButtonProps) {
   return (

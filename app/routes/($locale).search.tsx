@@ -53,7 +53,7 @@ export default function SearchPage() {
       <div
         className={cn(
           'mt-3 border-t border-line pt-3 sm:mt-5 lg:mt-4 [&>:not(:first-child,:empty+*)]:mt-3',
-          // The ways on are beside a single work.
+          // A single result has the links to other searches beside it.
           count === 1 &&
             'gap-x-columns lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24%)] lg:[&>:nth-last-child(n+3)]:col-span-full',
         )}

@@ -19,9 +19,8 @@ interface StudioVideoSlideProps {
 }
 
 /**
- * A video in the row: as high as the others where there is room, in its own aspect ratio. Its poster is a `Picture` below it, since
- * `poster` supports neither several sizes nor formats; the video loads only when it is played. Until then a button is over the
- * picture in place of the browser's controls, which are there without scripts.
+ * A video in the row, as high as the others where there is room, in its own aspect ratio. Until it's played, a button
+ * replaces the browser's controls, which are there without JavaScript.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const words = useWords();
@@ -51,6 +50,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
       <div className="relative">
+        {/* Below the video, because `poster` supports neither several sizes nor several formats. */}
         <Picture
           picture={poster}
           sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}

@@ -11,7 +11,7 @@ export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {
   quote: {cart: Cart; discount: CartDiscount} | null;
   /** The Shopify cart that is gone: it became an order, or expired. */
   goneCartId: string | null;
-  /** A check that was sent before this time is out of date. Like all times here, by `performance.now()`. */
+  /** Checks sent before this are ignored. In milliseconds of `performance.now()`, like all times here. */
   currentSinceMs: number;
 }
 

@@ -50,7 +50,7 @@ function textOptions(words: ServerWords): Options<WorkTexts> {
 }
 
 const SHOWN_SUBJECTS = 12;
-/** The parts of a picture that each of its colours covers, the most frequent first. The store knows only the order. */
+/** Assumed weights of a picture's colours, the most frequent first: the store knows only their order. */
 const COLOUR_PARTS = [5, 4, 3, 2, 1];
 /** A colour describes a picture if it covers this share: a red boat doesn't make a red picture. */
 const SMALLEST_SHARE = 1 / 3;

@@ -12,7 +12,8 @@ import {SHARE_OF_SOFA, type Orientation, type SearchRequest, type WorkFilters} f
 import {queryTokens} from './tokens';
 
 /**
- * The shortest token that may have that many wrong letters. In a shorter token they make another word: 'sea' and 'tea'.
+ * The shortest token that may have one or two wrong letters. In a shorter one, a wrong letter makes another word: 'sea'
+ * and 'tea'.
  */
 const SHORTEST_MISSPELT = {oneLetter: 4, twoLetters: 8} as const;
 const MAX_TOKENS = 8;

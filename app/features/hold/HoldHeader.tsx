@@ -7,7 +7,7 @@ import {PostResult} from '~/shop/forms/PostResult';
 
 export interface HoldHeaderProps {
   hold: HoldView;
-  /** Below the title: where the hold is. */
+  /** Below the title: the state of the hold. */
   text: string;
   result?: FormResult;
   children: ReactNode;

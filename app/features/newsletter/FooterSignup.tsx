@@ -6,7 +6,7 @@ export function FooterSignup() {
   return (
     <section
       aria-labelledby="footer-signup"
-      // The closed desk has a sign-up form: with this one, two would be in one view.
+      // Hidden while commissions are closed: that page has a sign-up form of its own.
       className="[:has(main_[value=commissions])_&]:hidden"
     >
       <h2 id="footer-signup" className="mb-2 font-sans text-sm font-semibold tracking-normal">

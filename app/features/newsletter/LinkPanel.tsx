@@ -11,8 +11,8 @@ import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
   /**
-   * The page before the visitor clicks the button, its title after the link has worked, and the text when the request
-   * failed, followed by the studio's email address.
+   * Title, text and button before the click; `done`, the title afterwards; `failed`, the text before the studio's email
+   * address.
    */
   words: {title: string; text: string; button: string; done: string; failed: string};
   /** The text after the link has worked. */

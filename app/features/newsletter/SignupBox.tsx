@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 export interface SignupBoxProps {
   heading: string;
   text: string;
-  /** Whether it's a disclosure, beside what can be bought. */
+  /** Whether it's folded, because something can be bought beside it. */
   isFolded?: boolean;
   /** The form. */
   children: ReactNode;

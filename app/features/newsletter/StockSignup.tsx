@@ -8,8 +8,8 @@ import {SignupForm} from './SignupForm';
 import type {WorkPlace} from './signup-place';
 
 /**
- * The form to wait for a sold-out size of a print: in a native disclosure beside sizes that are there, open where none
- * is left. Renders nothing while every size is available.
+ * The form to wait for a sold-out size of a print: in a native disclosure while other sizes are
+ * available, and open when none is. Renders nothing while every size is available.
  */
 export function StockSignup({product}: {product: VisibleProduct}) {
   const words = useWords();

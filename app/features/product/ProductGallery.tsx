@@ -24,7 +24,7 @@ import {SheetPicture} from './SheetPicture';
 export interface ProductGalleryProps {
   product: VisibleProduct;
   images: ProductPageFragment['images']['nodes'];
-  /** In which the work is drawn; undefined where its true size is unknown. */
+  /** The size in which the room shows the work; undefined when unknown. */
   size: WallSize | undefined;
   /** What opens the wall, below the picture of the room. */
   children?: ReactNode;

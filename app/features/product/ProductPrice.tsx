@@ -6,7 +6,7 @@ import type {Purchase} from './use-product-purchase';
 
 export interface ProductPriceProps {
   purchase: Purchase;
-  /** The prices in US dollars, by variant; those that the store doesn't sell in them are missing. */
+  /** The prices in US dollars, by variant. Variants without one are missing. */
   usPrices?: Record<string, Money>;
 }
 

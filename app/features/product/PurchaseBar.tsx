@@ -16,8 +16,8 @@ export interface PurchaseBarProps {
 const BAR_HEIGHT = 64;
 
 /**
- * A phone's bar at the bottom edge while the purchase button is out of sight. The server renders it, so it is there from the
- * first moment. Without JavaScript it stays and shows no price, because it can't follow the chosen size.
+ * A phone's bar at the bottom edge while the purchase button is out of sight. The server renders it, so that it's there
+ * from the first moment. Without JavaScript it stays and shows no price, because it can't follow the chosen size.
  */
 export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   const words = useWords();

@@ -12,7 +12,7 @@ import {FrameCorner} from './FrameCorner';
 export interface SheetPictureProps {
   image: CdnImage;
   size: WallSize;
-  /** Of the paper, in centimetres. */
+  /** The width of the paper's white border, in centimetres. */
   border: number;
   /** The part that a frame shows: the picture and its mat. */
   opening: Sides;

@@ -12,7 +12,7 @@ export interface SoldOutNoteProps {
   hasRelated: boolean;
 }
 
-/** What there is in place of a sold-out print: a sentence and a link. */
+/** The alternative to a sold-out print: a sentence and a link. */
 export function SoldOutNote({product, hasRelated}: SoldOutNoteProps) {
   const words = useWords();
   const {text, label, to} = findAlternative(words, product, hasRelated);
@@ -24,8 +24,8 @@ export function SoldOutNote({product, hasRelated}: SoldOutNoteProps) {
 }
 
 /**
- * The sizes that are left, or else other works. A product is sold by its first size, unless the artist set it
- * otherwise: she sells the others by email.
+ * The sizes that are left, or else other works. Unless the artist's setting says otherwise, a product is sold out with its
+ * first size, and she sells the other sizes by email.
  */
 export function findAlternative(
   words: ShopWords,

@@ -12,7 +12,7 @@ export interface WallPurchaseProps {
   onAdd: () => void;
 }
 
-/** The wall's Add to Cart, for the size on the wall. A sold-out size can hang there, but isn't the page's size. */
+/** The wall's Add to Cart, for the size on the wall. The wall can show a sold-out size, which the page can't select. */
 export function WallPurchase({purchase, variantId, onAdd}: WallPurchaseProps) {
   const words = useWords();
   const {saleState, selected, isPurchasable} = purchase;

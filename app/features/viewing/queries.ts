@@ -14,9 +14,9 @@ export interface ViewingWork extends Pick<
   VisibleCard,
   'handle' | 'title' | 'facts' | 'images' | 'colour'
 > {
-  /** Null when the shop shows none. */
+  /** The price, if the shop shows one. */
   price: string | null;
-  /** What the artist wrote about it, which may name a price for this guest. */
+  /** The artist's note, which may name a price for this guest. */
   note: string | null;
   state: SaleState;
 }

@@ -25,8 +25,8 @@ const TEXT = '#17232b';
 const REACH = 60;
 
 /**
- * The drawn room with the measurements of its furniture and of a work, one unit per centimetre. Colours are attributes, because
- * the drawing is also saved as a file, which has no style sheet.
+ * The drawn room with the measurements of its furniture and of a work, one unit per centimetre. Colours are attributes,
+ * because the drawing is also saved as a file, which has no style sheet.
  */
 export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
   const words = useWords();

@@ -77,7 +77,7 @@ export function ProductCard({
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          // On a phone no higher than the window.
+          // On a phone, at most as high as the window.
           className="aspect-(--ratio) w-full max-sm:max-w-[calc(85svh*var(--ratio))] [&>img]:h-full [&>img]:object-contain"
           style={{backgroundColor: product.colour}}
         >

@@ -9,7 +9,7 @@ interface Layout {
   card?: ProductCardProps['variant'];
   /** See `rowSizes`. */
   perRow?: readonly [number, number, number];
-  /** In place of those of rows across the page. */
+  /** The `sizes` of every picture. Without it, they're those of rows across the page. */
   sizes?: string;
 }
 

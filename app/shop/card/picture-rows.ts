@@ -4,7 +4,7 @@ export const ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:rows-of-3 2xl:r
 /** Two and three pictures a row, however wide the window is. */
 export const WALL_ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3';
 
-/** About the ratio of a picture in place of one that the last row lacks, as in the style sheet. */
+/** The ratio assumed for each picture that the last row lacks, as in the style sheet. */
 const LACKING_RATIO = 1.25;
 
 /**

@@ -57,7 +57,7 @@ export function RoomScene({view, reach, wall}: RoomSceneProps) {
   );
 }
 
-/** The panes of a window, as the sun throws them on the wall: parts of the view, whatever its size. */
+/** Sunlight through window panes on the wall. Its coordinates are fractions of the view. */
 function Sunlight({
   view: {left, top, width, height},
   strength,

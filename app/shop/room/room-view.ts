@@ -34,7 +34,7 @@ const AROUND = 1.2;
 /** A view without a room is this many times as wide or as high as the frame, whichever is larger. */
 const MARGIN = 1.14;
 
-/** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
+/** A view has the work's proportions within these limits, so that all pictures of a work have the same size. */
 const RATIO = {min: 2 / 3, max: 2};
 
 /** The least ratio of a room that has no picture beside it. */

@@ -4,7 +4,7 @@ import {useWords} from '~/words';
 import {useSite} from './use-site';
 
 export interface UnknownLinkProps {
-  /** Null for a link of the other reader. */
+  /** Null for the artist's link on the buyer's page, or the reverse. */
   fault: 'unknown' | 'closed' | 'failed' | null;
   /** The email address goes between `before` and `after`. */
   closed?: {title: string; before: string; after: string};
