@@ -86,6 +86,15 @@ test('the width gives rows of one to four pictures, equally high, with a descrip
   await expect(page).toHaveURL('/product/low-tide-giants');
 });
 
+test('a list that failed says that it loads, then shows its works', async ({page, shop}) => {
+  await shop.control.setFaults([{target: 'storefront', status: 500}]);
+  await page.goto('/collections/prints');
+  await shop.control.setFaults([{target: 'storefront', delayMs: 1500}]);
+  await page.getByRole('link', {name: 'Try Again'}).click();
+  await expect(page.getByRole('link', {name: 'Loading…'})).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('a collection of several pages', () => {
   test.beforeEach(async ({page, shop}) => {
     await page.route('https://cdn.shopify.com/**', (route) =>

@@ -1,4 +1,4 @@
-import {useLocation, useNavigation} from '@remix-run/react';
+import {useLocation, useNavigation, useResolvedPath} from '@remix-run/react';
 import {Pagination} from '@shopify/hydrogen';
 import {buttonClass} from '~/components/button-class';
 import {EmptyState} from '~/components/EmptyState';
@@ -70,7 +70,9 @@ export function CollectionProducts({products, hasFailed, sortLabel}: CollectionP
  */
 function ListPageLink({className, children, ...link}: LinkProps & {className: string}) {
   const words = useWords();
-  const isLoading = useNavigation().location?.search === link.to;
+  const {pathname, search} = useResolvedPath(link.to);
+  const next = useNavigation().location;
+  const isLoading = next?.pathname === pathname && next.search === search;
   return (
     <Link {...link} replace preventScrollReset className={buttonClass('outline', className)}>
       {isLoading ? words.listing.loading : children}
