@@ -1,16 +1,16 @@
+import {FreshText} from './FreshText';
+
 /** A number at the upper right corner of an icon, whose parent has it in its label. Hidden for 0. */
 export function CountBadge({count}: {count: number}) {
   if (count === 0) return null;
   return (
-    <span
-      // Each count is a new node: a browser that translates the page wraps the text of this one.
-      key={count}
+    <FreshText
       aria-hidden="true"
       translate="no"
       // Capped in pixels: with larger text it would cover the icon.
       className="absolute top-0.5 right-0 grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
     >
       {count}
-    </span>
+    </FreshText>
   );
 }

@@ -24,7 +24,7 @@ export function IconButton({label, path, className, children, ...rest}: IconButt
       )}
     >
       <Icon path={path} />
-      {/* A new element for each name, because a browser's translation wraps the text node. */}
+      {/* The key: see `FreshText`. */}
       <Tooltip key={label}>{label}</Tooltip>
       {children}
     </button>

@@ -1,11 +1,6 @@
-/**
- * A title, a count or a price, which a browser's translation leaves unchanged. A translator that wraps the text node
- * anyway would keep the old text, so each new text is a new element.
- */
+import {FreshText} from './FreshText';
+
+/** A title, a count or a price, which a browser's translation leaves unchanged. */
 export function NoTranslate({children}: {children: string | number | undefined}) {
-  return (
-    <span key={children} translate="no">
-      {children}
-    </span>
-  );
+  return <FreshText translate="no">{children}</FreshText>;
 }

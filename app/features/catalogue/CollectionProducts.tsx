@@ -2,6 +2,7 @@ import {useLocation, useNavigation, useResolvedPath} from '@remix-run/react';
 import {Pagination} from '@shopify/hydrogen';
 import {buttonClass} from '~/components/button-class';
 import {EmptyState} from '~/components/EmptyState';
+import {FreshText} from '~/components/FreshText';
 import {Link, type LinkProps} from '~/components/Link';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
@@ -30,8 +31,7 @@ export function CollectionProducts({products, hasFailed, sortLabel}: CollectionP
         return (
           <div className="grid gap-12">
             <p role="status" className="sr-only">
-              {/* A new element for each count: a translator wraps text nodes and would keep the old count. */}
-              <span key={shown}>{shown}</span>
+              <FreshText>{shown}</FreshText>
             </p>
             {hasPreviousPage && (
               <ListPageLink to={previousPageUrl} state={state} className="justify-self-center">

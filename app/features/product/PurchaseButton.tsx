@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import {Button} from '~/components/Button';
+import {FreshText} from '~/components/FreshText';
 import {isOriginal, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {useWords} from '~/words';
@@ -32,8 +33,7 @@ export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
         disabled={!isPurchasable}
         className="w-full print:hidden"
       >
-        {/* The key: a browser's translation moves the text of an element that is only edited. */}
-        <span key={label}>{label}</span>
+        <FreshText>{label}</FreshText>
       </Button>
       {isPurchasable && selected?.price && !isOriginal(product) && (
         <PurchaseBar buttonRef={frameRef} size={chosen?.value ?? null} price={selected.price} />

@@ -1,3 +1,4 @@
+import {FreshText} from '~/components/FreshText';
 import {type ShopWords, useWords} from '~/words';
 import {useSecondsLeft} from './use-launch-clock';
 
@@ -16,16 +17,14 @@ export function TimeLeft({instantMs, renderedAtMs}: TimeLeftProps) {
   const words = useWords();
   const text = formatTimeLeft(words, useSecondsLeft(renderedAtMs, instantMs));
   return (
-    // A new element for each time: a translator wraps text nodes and would keep the old time.
-    <span
-      key={text}
+    <FreshText
       aria-hidden="true"
       role="timer"
       translate="no"
       className="font-medium whitespace-nowrap tabular-nums"
     >
       {text}
-    </span>
+    </FreshText>
   );
 }
 
