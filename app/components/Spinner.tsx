@@ -8,9 +8,9 @@ export interface SpinnerProps {
 }
 
 /** A spinner with an accessible name. */
-export function Spinner({label: own, className = 'size-[1.125em]'}: SpinnerProps) {
+export function Spinner({label: given, className = 'size-[1.125em]'}: SpinnerProps) {
   const words = useWords();
-  const label = own === undefined ? words.controls.loading : own;
+  const label = given === undefined ? words.controls.loading : given;
   const ring = (
     <svg
       viewBox="0 0 24 24"

@@ -40,8 +40,8 @@ export async function loadSoldWork(
   const work = works[index];
   if (!work) return {page: null, endsAtMs: null, notice};
   const links = await loadLinks(context, handle);
-  const own = links.allPrints.filter((print) => print.handle === work.print);
-  const prints = links.prints.length > 0 ? links.prints : own;
+  const printsByHandle = links.allPrints.filter((print) => print.handle === work.print);
+  const prints = links.prints.length > 0 ? links.prints : printsByHandle;
   const {sellsOtherSizes} = await loadSite(context);
   const forSale = links.allPrints.filter((print) => isForSale({...print, sellsOtherSizes}, nowMs));
   const similar = closestPrints(work.colour, prints, forSale);

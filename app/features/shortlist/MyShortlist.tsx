@@ -20,7 +20,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const words = useWords();
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   if (!loaded && hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
   if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
@@ -30,7 +30,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol className={works.length === 3 ? WALL_ROWS : ROWS}>
         {works.map((work) => (
@@ -42,7 +42,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
               onNote: (note) => shortlistStore.update((kept) => setNote(kept, work.id, note)),
               onRemove: () => {
                 shortlistStore.update((kept) => remove(kept, work.id));
-                setSaid(words.shortlist.work.removed(work.title));
+                setAnnouncement(words.shortlist.work.removed(work.title));
               },
             }}
           />

@@ -13,12 +13,12 @@ export interface SitePictureProps {
 /** The picture of the artist or of her studio: her own, or the one that the shop came with. */
 export function SitePicture({shows, sizes, loading = 'lazy'}: SitePictureProps) {
   const words = useWords();
-  const own = useSite()[shows];
-  if (own) {
+  const uploaded = useSite()[shows];
+  if (uploaded) {
     return (
       <CdnPicture
-        image={own}
-        alt={own.altText ?? ''}
+        image={uploaded}
+        alt={uploaded.altText ?? ''}
         sizes={sizes}
         loading={loading}
         place="page"
