@@ -14,6 +14,7 @@ interface Page {
 
 /** Oxygen's cache is larger and distributed. */
 const MAX_PAGES = 2000;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** A larger response is sent, but not cached. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -25,6 +26,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
  */
 export function withFullPageCache(worker: Handler): Handler {
   const pages = new Map<string, Page>();
+  /** The sum of their bodies. */
+  let bytes = 0;
   /** Pages requested from the worker at the moment; further requests for the same page wait for the first. */
   const pending = new Map<string, Promise<unknown>>();
 
@@ -34,15 +37,24 @@ export function withFullPageCache(worker: Handler): Handler {
     if (!page) return null;
     const {response, revalidation} = page.policy.evaluateRequest(cacheRequest(url));
     if (response && !revalidation?.synchronous) return {page, isStale: revalidation !== undefined};
-    pages.delete(url);
+    remove(url);
     return null;
   }
 
   function store(url: string, page: Page): void {
+    remove(url);
+    if (page.body.byteLength > MAX_BODY_BYTES) return;
+    pages.set(url, page);
+    bytes += page.body.byteLength;
+    for (const oldest of pages.keys()) {
+      if (pages.size <= MAX_PAGES && bytes <= MAX_BYTES) return;
+      remove(oldest);
+    }
+  }
+
+  function remove(url: string): void {
+    bytes -= pages.get(url)?.body.byteLength ?? 0;
     pages.delete(url);
-    if (page.body.byteLength <= MAX_BODY_BYTES) pages.set(url, page);
-    const [oldest] = pages.keys();
-    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
   async function load(request: Request): Promise<Response> {
@@ -50,7 +62,7 @@ export function withFullPageCache(worker: Handler): Handler {
     const response = await worker(request);
     if (!isCacheable(url, response)) {
       // Gone, moved or no longer cacheable. When the worker fails, a stale page remains until it expires.
-      if (response.status < 500) pages.delete(url);
+      if (response.status < 500) remove(url);
       return withState(response, 'uncacheable');
     }
     const {status, headers} = response;
