@@ -235,7 +235,7 @@ describe('a draft order', () => {
     expect(userErrors.map((error) => error.field.at(-1))).toContain(field);
   });
 
-  it('is found by its tag', async () => {
+  it('is found by its tag, and by no unsupported search', async () => {
     await make({lineItems: [aPayment], tags: ['hold']});
     await make({lineItems: [aPayment]});
     const find = async (query: string) => {
@@ -247,6 +247,7 @@ describe('a draft order', () => {
     };
     expect(await find('tag:hold')).toEqual(['#D1']);
     expect(await find('')).toEqual(['#D1', '#D2']);
+    expect(await find('email:ada@example.com')).toEqual([]);
   });
 });
 
@@ -310,6 +311,21 @@ describe('a paid order', () => {
     });
     await pay(invoiceUrl);
     webhooks = [];
+  });
+
+  it.each([
+    ['', ['#1001']],
+    ['name:1001', ['#1001']],
+    ['name:1002', []],
+    [`created_at:>='2026-11-21T12:00:00Z' created_at:<'2026-11-22T12:00:00Z'`, ['#1001']],
+    [`created_at:>='2026-11-20T12:00:00Z' created_at:<'2026-11-21T12:00:00Z'`, []],
+    ['email:ida@example.com', []],
+  ])('with the search %j gives %j', async (query, names) => {
+    const {orders} = await admin.run<{orders: {nodes: {name: string}[]}}>(
+      `query ($query: String) { orders(first: 10, query: $query) { nodes { name } } }`,
+      {query},
+    );
+    expect(orders.nodes.map(({name}) => name)).toEqual(names);
   });
 
   it('is cancelled once: refunded, back in stock, with an email and two webhooks', async () => {
