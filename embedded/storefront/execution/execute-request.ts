@@ -41,24 +41,34 @@ export type ExecuteRequest<Context> = (
 
 type CheckedDocument = {document: DocumentNode} | {errors: readonly GraphQLError[]};
 
+/** Far more than a storefront's queries: anybody can send others. */
+const MAX_DOCUMENTS = 500;
+
 /** Creates the function that executes requests against a schema; `resolvers` are those of a schema without. */
 export function createExecutor<Context>(
   schema: GraphQLSchema,
   resolvers: Pick<ExecutionArgs, 'rootValue' | 'fieldResolver'> = {},
 ): ExecuteRequest<Context> {
   // Storefronts repeat a few queries.
-  const checked = new Map<string, CheckedDocument>();
+  const documents = new Map<string, DocumentNode>();
+  const keep = (query: string, document: DocumentNode) => {
+    documents.set(query, document);
+    const [oldest] = documents.keys();
+    if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
+  };
   return async ({query, variables, operationName}, contextFor) => {
-    const prepared = checked.get(query) ?? checkQuery(schema, query);
-    checked.set(query, prepared);
-    if ('errors' in prepared) return {errors: prepared.errors.map(formatError)};
+    const known = documents.get(query);
+    const checked = known ? {document: known} : checkQuery(schema, query);
+    if ('errors' in checked) return {errors: checked.errors.map(formatError)};
+    const {document} = checked;
+    if (!known) keep(query, document);
     const {data, errors} = await execute({
       ...resolvers,
       schema,
-      document: prepared.document,
+      document,
       operationName,
       variableValues: variables,
-      contextValue: contextFor(prepared.document),
+      contextValue: contextFor(document),
     });
     return {data, errors: errors?.map(formatError)};
   };
