@@ -348,6 +348,26 @@ describe('a paid order', () => {
     expect(mails.at(-1)!.text).toContain('CAD $2,400.00 will go back to the card');
   });
 
+  it('is marked as sent together with its email, once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const send = () =>
+      admin.run(`mutation {
+        fulfillmentCreate(fulfillment: {
+          lineItemsByFulfillmentOrder: [{fulfillmentOrderId: "gid://shopify/FulfillmentOrder/1001"}]
+          notifyCustomer: true
+        }) { userErrors { message } }
+      }`);
+    await admin.database.query('alter table public.outbox rename to no_outbox');
+    await expect(send()).rejects.toThrow();
+    await admin.database.query('alter table public.no_outbox rename to outbox');
+    expect(await Promise.all([send(), send()])).toEqual([
+      {fulfillmentCreate: {userErrors: []}},
+      {fulfillmentCreate: {userErrors: [{message: 'The fulfillment order is closed.'}]}},
+    ]);
+    const subjects = (await mailsTo('ada@example.com')).map(({subject}) => subject);
+    expect(subjects).toContain('Your order #1001 is on its way');
+  });
+
   it('is refunded in parts, never beyond what was paid', async () => {
     expect(await refund('400.00')).toMatchObject({
       refundCreate: {

@@ -99,19 +99,24 @@ export const contentMutations = {
     const order =
       (await findOrder(database, number)) ??
       reject(['fulfillment'], 'Fulfillment order does not exist.');
-    const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
-    if (isSent) reject(['fulfillment'], 'The fulfillment order is closed.');
     const parcelNumber = fulfillment.trackingInfo?.number ?? null;
-    await content.fulfillments.put({
-      id: content.fulfillments.nextGid(),
-      orderNumber: number,
-      createdAt: clock().toISOString(),
-      parcelNumber,
+    await database.transaction(async (transaction) => {
+      const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
+      if (isSent) reject(['fulfillment'], 'The fulfillment order is closed.');
+      const entry = {
+        id: content.fulfillments.nextGid(),
+        orderNumber: number,
+        createdAt: clock().toISOString(),
+        parcelNumber,
+      };
+      await content.fulfillments.store(transaction, entry);
+      if (fulfillment.notifyCustomer) {
+        const mail = shippingMail(order, {parcelNumber}, mailOrigins(context));
+        const key = `order:${number}:sent`;
+        await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
+      }
+      content.fulfillments.show(entry);
     });
-    if (fulfillment.notifyCustomer) {
-      const mail = shippingMail(order, {parcelNumber}, mailOrigins(context));
-      await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
-    }
   },
 };
 
