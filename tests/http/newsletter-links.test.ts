@@ -44,12 +44,8 @@ it.each(['confirm', 'unsubscribe'] as const)(
   },
 );
 
-it.each([
-  '/newsletter/confirm',
-  '/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
-  '/unsubscribe?token=half-a-tok',
-])('%s is unknown', async (path) => {
-  const {status, html} = await post(path);
+it('an unknown link says so', async () => {
+  const {status, html} = await post('/unsubscribe?token=half-a-tok');
   expect(status).toBe(404);
   expect(html).toContain('This link isn’t valid');
 });
@@ -65,22 +61,13 @@ it('the link to confirm has a form that confirms', async () => {
   await expect.poll(async () => (await shop.control.mail()).length).toBe(2);
 });
 
-describe('the link to unsubscribe', () => {
-  it('accepts a mail program’s one-click post, also a second time', async () => {
-    for (const time of ['first', 'second']) {
-      const {status, html} = await post(links.unsubscribe);
-      expect(status, time).toBe(200);
-      expect(html, time).toContain('You’re unsubscribed');
-    }
-    expect((await subscriber()).unsubscribed_at).not.toBeNull();
-  });
-
-  it('is undone by the button of the page', async () => {
-    await post(links.confirm);
-    const page = await post(links.unsubscribe);
-    const action = /<form[^>]* action="(\/unsubscribe\?[^"]+undo=)"/.exec(page.html)?.[1];
-    const {html} = await post(action!.replaceAll('&amp;', '&'));
-    expect(html).toContain('You’re on the list again');
-    expect((await subscriber()).unsubscribed_at).toBeNull();
-  });
+it('the link to unsubscribe takes a mail program’s one-click post, which a button undoes', async () => {
+  await post(links.confirm);
+  const page = await post(links.unsubscribe);
+  expect(page.html).toContain('You’re unsubscribed');
+  expect((await subscriber()).unsubscribed_at).not.toBeNull();
+  const action = /<form[^>]* action="(\/unsubscribe\?[^"]+undo=)"/.exec(page.html)?.[1];
+  const {html} = await post(action!.replaceAll('&amp;', '&'));
+  expect(html).toContain('You’re on the list again');
+  expect((await subscriber()).unsubscribed_at).toBeNull();
 });
