@@ -79,10 +79,9 @@ describe('the feed of new works', () => {
 
 describe('a redirect', () => {
   it.each([
-    // One that has a route, and two that have none.
+    // One that has a route, and one that has none.
     ['/products/first-light', '/product/first-light'],
     ['/collections/original-paintings', '/collections/originals'],
-    ['/policies/terms-of-service', '/pages/terms'],
   ])('of every Shopify theme leads from %s to %s permanently', async (path, target) => {
     expect(await get(`${path}?utm_source=x`)).toMatchObject({
       status: 301,
@@ -90,20 +89,16 @@ describe('a redirect', () => {
     });
   });
 
-  it.each(['/account', '/account/login', '/checkout', '/blogs/news'])(
-    'does not exist for Shopify’s own path %s, which is a 404',
-    async (path) => expect((await get(path)).status).toBe(404),
-  );
+  it('does not exist for Shopify’s own path /checkout, which is a 404', async () =>
+    expect((await get('/checkout')).status).toBe(404));
 
   it.each([
-    ['/old-page', '/about', '/about'],
     ['/deep/down/here', '/gallery?show=32', '/gallery?show=32'],
     ['/collections/summer', '/collections/prints', '/collections/prints'],
     ['/collections/all', '/collections/originals', '/collections/originals'],
     ['/pages/my-story', '/about', '/about'],
     ['/product/renamed', '/products/first-light', '/product/first-light'],
     ['/a:b(c)"d\'e*', '/about', '/about'],
-    ['/elsewhere', 'https://example.com/there?a=b', 'https://example.com/there?a=b'],
   ])('in the admin from %s to %s leads to %s', async (path, target, location) => {
     const from = new URL(path, shop.url).pathname;
     const storedPath = from.replace('/product/', '/products/');
