@@ -118,7 +118,6 @@ describe('productSet', () => {
   });
 
   it.each([
-    ['no title', {...PRINT, title: ' '}, 'input.title'],
     ['a handle in use', {...PRINT, handle: 'red-hull'}, 'input.handle'],
     [
       'a negative price',
@@ -129,11 +128,6 @@ describe('productSet', () => {
       'the same variant twice',
       {...PRINT, variants: [PRINT.variants[0], PRINT.variants[0]]},
       'input.variants.1.optionValues',
-    ],
-    [
-      'a year in words',
-      {...PRINT, metafields: [{namespace: 'custom', key: 'year', value: 'last'}]},
-      'input.metafields.0.value',
     ],
     [
       'a picture from elsewhere',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addLines, removeLines, updateLines} from './cart-lines';
+import {addLines, updateLines} from './cart-lines';
 import type {CartLine} from './cart';
 
 const SEA = 'gid://shopify/ProductVariant/1';
@@ -40,8 +40,4 @@ describe('updateLines', () => {
     const lines = [aLine(), aLine({id: 'two', merchandiseId: SKY, quantity: 2})];
     expect(updateLines(lines, [{id: 'two', merchandiseId: SEA}])).toEqual([aLine({quantity: 3})]);
   });
-});
-
-it('removeLines removes lines by id', () => {
-  expect(removeLines([aLine(), aLine({id: 'two'})], ['two'])).toEqual([aLine()]);
 });

@@ -34,19 +34,6 @@ async function call(method: string, path: string, body?: unknown) {
 }
 
 describe('the test controls', () => {
-  it('change a product', async () => {
-    const {status} = await call('PUT', 'products/first-light', {
-      price: '12.5',
-      quantity: 2,
-      images: [{url: 'http://example.com/a.jpg'}],
-      metafields: {'custom.launch_at': '2026-12-01T10:00:00-04:00'},
-    });
-    expect(status).toBe(200);
-    const product = catalogue.productByHandle('first-light');
-    expect(product?.variants[0]).toMatchObject({priceCents: 1250, quantity: 2});
-    expect(product?.images).toMatchObject([{url: 'http://example.com/a.jpg', altText: null}]);
-  });
-
   it('create a product and delete it', async () => {
     await call('PUT', 'products/quite-new', {title: 'Quite New', available: true});
     expect(catalogue.productByHandle('quite-new')?.title).toBe('Quite New');
@@ -68,54 +55,11 @@ describe('the test controls', () => {
     expect(response.body.issues).not.toEqual([]);
   });
 
-  it('replace the redirects until the reset', async () => {
-    const seeded = catalogue.urlRedirects();
-    await call('PUT', 'redirects', [{path: '/old', target: '/about'}]);
-    expect(catalogue.urlRedirects()).toMatchObject([{path: '/old', target: '/about'}]);
-    await call('POST', 'reset');
-    expect(catalogue.urlRedirects()).toEqual(seeded);
-  });
-
-  it('replace metaobjects and articles until the reset, each alone', async () => {
-    const seeded = catalogue.shop;
-    await call('PUT', 'content', {
-      metaobjects: [{type: 'press', handle: 'one', fields: {title: 'Mud'}}],
-    });
-    expect(catalogue.shop.metaobjects).toMatchObject([
-      {type: 'press', handle: 'one', fields: [{key: 'title', value: 'Mud'}]},
-    ]);
-    expect(catalogue.shop.blogs).toEqual(seeded.blogs);
-    await call('PUT', 'content', {articles: []});
-    expect(catalogue.shop.blogs).toMatchObject([{handle: 'journal', articles: []}]);
-    expect(catalogue.shop.metaobjects).toHaveLength(1);
-    await call('POST', 'reset');
-    expect(catalogue.shop).toEqual(seeded);
-  });
-
   it('switch the limits on until the reset', async () => {
     await call('PUT', 'limits', {enabled: true});
     expect(limits.enabled).toBe(true);
     await call('POST', 'reset');
     expect(limits.enabled).toBe(false);
-  });
-
-  it('return the submissions, and nothing after the reset', async () => {
-    await database.query(
-      "insert into public.newsletter_subscribers (email, tags) values ('a@b.c', '{priority-member}')",
-    );
-    expect((await call('GET', 'submissions')).body).toMatchObject({
-      newsletter: [{email: 'a@b.c', tags: ['priority-member']}],
-      contact: [],
-      commission: [],
-    });
-    await call('POST', 'reset');
-    expect((await call('GET', 'submissions')).body).toEqual({
-      newsletter: [],
-      contact: [],
-      commission: [],
-    });
-    expect((await call('GET', 'orders')).body).toEqual([]);
-    expect((await call('GET', 'mail')).body).toEqual([]);
   });
 
   it('delete all objects and the rows of every migrated table on reset, but not the buckets', async () => {

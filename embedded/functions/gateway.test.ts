@@ -55,14 +55,4 @@ describe('createFunctionsGateway', () => {
     expect((await ask({apikey: key, ...withKey(key)})).status).toBe(401);
     expect((await ask({apikey: key})).status).toBe(200);
   });
-
-  it('responds with a configured fault before the function runs', async () => {
-    faults.replace([
-      {target: 'functions', status: 503, times: 1},
-      {target: 'mail', status: 500},
-    ]);
-    expect((await call('known', withKey(keys.anonKey))).status).toBe(503);
-    expect(calls).toBe(0);
-    expect((await call('known', withKey(keys.anonKey))).status).toBe(200);
-  });
 });

@@ -4,17 +4,6 @@ import {aCollection, aProduct} from '../testing/sample-catalogue';
 import {collectProducts} from './product-order';
 
 describe('collectProducts', () => {
-  it("lists a collection's products by its rule", () => {
-    const works = [
-      aProduct({title: 'Print'}),
-      aProduct({title: 'Oil', productType: 'Original Paintings'}),
-    ];
-    const titles = (rule: string) =>
-      collectProducts(works, aCollection({rule})).map(({title}) => title);
-    expect(titles("product_type:'Prints'")).toEqual(['Print']);
-    expect(titles('')).toEqual(['Print', 'Oil']);
-  });
-
   it('lists them in the collection’s own order', () => {
     const works = ['B', 'C', 'A'].map((title) => aProduct({title}));
     const [b, c, a] = works.map(({id}) => id);
