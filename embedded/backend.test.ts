@@ -5,7 +5,7 @@ import {afterAll, expect, it, vi} from 'vitest';
 import {type BackendOptions, startBackend} from './backend';
 import {loadKeys} from './keys';
 import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
-import {aCheckoutForm} from './testing/checkout-form';
+import {aCheckoutForm, agreedTotalIn} from './testing/checkout-form';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'backend-'));
 const KEYS = loadKeys(join(FOLDER, 'keys.json'));
@@ -56,8 +56,7 @@ async function buy(handle: string) {
   const post = (form: Record<string, string>, redirect: 'follow' | 'manual') =>
     fetch(address, {method: 'POST', body: aCheckoutForm(form), redirect});
   const page = await (await post({intent: 'total'}, 'follow')).text();
-  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
-  return post({agreedTotalCents}, 'manual');
+  return post({agreedTotalCents: agreedTotalIn(page)}, 'manual');
 }
 
 it('mails an order once, however the mail service fails, also beside a real Supabase project', async () => {

@@ -3,7 +3,7 @@ import {createCheckoutHandler} from '../checkout/handler';
 import {endReservations} from '../draft-orders/reservations';
 import type {Handler} from '../http';
 import {numberOfGid} from '../storefront/schema/gid';
-import {aCheckoutForm} from '../testing/checkout-form';
+import {aCheckoutForm, agreedTotalIn} from '../testing/checkout-form';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {openTestAdmin, type TestAdmin} from './testing';
 
@@ -90,8 +90,7 @@ async function pay(url: string): Promise<Response> {
     checkout(new Request(url, {method: 'POST', body: aCheckoutForm(changes)}));
   await post({intent: 'total'});
   const page = await (await open(url)).text();
-  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
-  return post({agreedTotalCents});
+  return post({agreedTotalCents: agreedTotalIn(page)});
 }
 const mailsTo = async (to: string) =>
   (await admin.database.query<{mail: Mail}>('select mail from public.outbox order by created_at'))

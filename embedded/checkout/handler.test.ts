@@ -6,7 +6,7 @@ import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {aCart, aLine} from '../testing/cart-builders';
-import {aCheckoutForm} from '../testing/checkout-form';
+import {aCheckoutForm, agreedTotalIn} from '../testing/checkout-form';
 import {createCheckoutHandler} from './handler';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -55,8 +55,7 @@ const withAddress = async (cart: Cart, changes: Record<string, string> = {}) =>
 /** Pays the displayed total. */
 async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const page = await withAddress(cart);
-  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
-  return post(cart, aCheckoutForm({agreedTotalCents, ...changes}));
+  return post(cart, aCheckoutForm({agreedTotalCents: agreedTotalIn(page), ...changes}));
 }
 const queuedMails = () =>
   database.query<{key: string; mail: Mail}>('select key, mail from public.outbox');
@@ -211,7 +210,7 @@ describe('the hosted checkout', () => {
       ['the-long-gale', 1],
       ['harbour-morning', 1],
     ]);
-    const agreed = /name="agreedTotalCents"\s+value="(\d+)"/.exec(await withAddress(cart))![1]!;
+    const agreed = agreedTotalIn(await withAddress(cart));
     await catalogue.putProduct('the-long-gale', {available: false});
     const refused = await post(cart, aCheckoutForm({agreedTotalCents: agreed}));
     expect(refused.status).toBe(422);

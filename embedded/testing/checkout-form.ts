@@ -15,3 +15,8 @@ export function aCheckoutForm(changes: Readonly<Record<string, string>> = {}): U
     ...changes,
   });
 }
+
+/** The total in cents that the page asks the shopper to agree to. */
+export function agreedTotalIn(page: string): string {
+  return /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+}
