@@ -8,9 +8,9 @@ it.each([
   [16, false],
   [31, false],
   [32, true],
-])('is asked of a disk with %i free megabytes', (megabytes, expected) => {
+])('a disk with %i free megabytes has room: %s', (megabytes, expected) => {
   const disk = {bsize: 4096, bavail: (megabytes * MEGABYTE) / 4096};
   expect(hasRoom('.', () => disk)).toBe(expected);
 });
 
-it('is always so in memory', () => expect(hasRoom(undefined)).toBe(true));
+it('there is always room in memory', () => expect(hasRoom(undefined)).toBe(true));

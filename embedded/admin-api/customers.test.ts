@@ -50,7 +50,7 @@ describe('the functions’ client of the customers', () => {
     expect((await customers.find(EMAIL))!.consent.state).toBe('UNSUBSCRIBED');
   });
 
-  it('throws what Shopify minds', async () => {
+  it('throws Shopify’s error', async () => {
     await make(EMAIL);
     await expect(make(EMAIL)).rejects.toThrow('Email has already been taken');
     const wrong = createShopifyCustomers({origin, token: 'shpat_wrong'});
@@ -65,7 +65,7 @@ describe('the functions’ client of the customers', () => {
     await expect(customers.find(EMAIL)).rejects.toThrow('Shopify answered 500');
   });
 
-  it('makes each of many at once a customer of its own, and one address one customer', async () => {
+  it('creates concurrent customers separately, but one address only once', async () => {
     const emails = Array.from({length: 8}, (_, n) => `visitor${n}@example.com`);
     await Promise.all(emails.map(make));
     const made = admin.catalogue.content.customers.all();

@@ -254,7 +254,7 @@ describe('a reservation', () => {
   const reserve = () => make({lineItems: [aWork()], reserveInventoryUntil: UNTIL});
   const end = (now: string) => endReservations(admin.database, admin.catalogue, new Date(now));
 
-  it('takes the work from the shop until its end, and returns it once', async () => {
+  it('takes the work out of stock until it ends, and returns it once', async () => {
     await reserve();
     expect(gale().quantity).toBe(0);
     await end('2026-11-24T11:59:59Z');

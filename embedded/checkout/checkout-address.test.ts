@@ -9,7 +9,7 @@ it.each([
   ['/fr/cart/c/1?key=2&locale=en', 'en', '/cart/c/1'],
   ['/cart/c/1?key=2&locale=de', 'en', '/cart/c/1'],
   ['/fr/orders/1001?key=2', 'fr', '/orders/1001'],
-])('%s is in %s, and %s', (address, language, path) => {
+])('%s has the language %s and the path %s', (address, language, path) => {
   expect(readCheckoutAddress(new URL(address, 'http://localhost:3001'))).toEqual({language, path});
 });
 

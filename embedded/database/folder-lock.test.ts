@@ -39,17 +39,14 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it.runIf(process.platform === 'linux')(
-    'takes over the lock of a process that is dead and not yet asked how it ended',
-    async () => {
-      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30']);
-      const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
-      const pid = Number(chunk.toString());
-      const status = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
-      await expect.poll(status).toContain(') Z ');
-      writeFileSync(lockFile(), `${pid} ${status().split(') ')[1]?.split(' ')[19]}`);
-      expect(() => lockFolder(folder)).not.toThrow();
-      parent.kill();
-    },
-  );
+  it.runIf(process.platform === 'linux')('takes over the lock of a zombie process', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30']);
+    const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(chunk.toString());
+    const status = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    await expect.poll(status).toContain(') Z ');
+    writeFileSync(lockFile(), `${pid} ${status().split(') ')[1]?.split(' ')[19]}`);
+    expect(() => lockFolder(folder)).not.toThrow();
+    parent.kill();
+  });
 });

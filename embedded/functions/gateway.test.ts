@@ -34,7 +34,7 @@ describe('createFunctionsGateway', () => {
     [
       'a publishable key, with what to set',
       withKey('sb_publishable_abc'),
-      'Invalid JWT: a publishable or secret key is none. Send it in the header apikey alone',
+      'Invalid JWT: a publishable or secret key is not a JWT. Send it only in the header apikey',
     ],
   ])('rejects %s', async (_, headers, reason) => {
     const response = await call('known', headers);

@@ -35,7 +35,7 @@ const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
  */
 const PLATFORM_KEY = /^sb_(?:publishable|secret)_/;
 const PLATFORM_KEY_MESSAGE =
-  'Invalid JWT: a publishable or secret key is none. Send it in the header apikey alone';
+  'Invalid JWT: a publishable or secret key is not a JWT. Send it only in the header apikey';
 
 /**
  * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project

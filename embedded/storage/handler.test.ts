@@ -150,7 +150,7 @@ describe('a signed address', () => {
     expect(await (await fetch(short)).json()).toMatchObject({error: 'InvalidJWT'});
   });
 
-  it('believes no token but its own, for that object', async () => {
+  it('accepts only its own token, for its own object', async () => {
     const [one, other] = [aName(), aName()];
     await post(one);
     await post(other);

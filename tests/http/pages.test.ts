@@ -25,7 +25,7 @@ describe('a page', () => {
   });
 
   it.each(['/', '/collections/prints', '/collections/originals', '/about', '/gallery', '/contact'])(
-    '%s links to the others in its header, and marks itself there; its footer has what comes besides',
+    '%s links to the others in its header and marks itself; its footer has the policies and the rest',
     async (path) => {
       const {html, text} = await shop.get(path);
       const [nav = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? [];

@@ -164,7 +164,7 @@ describe('the form of a product', () => {
     expect((await open(path)).text).not.toContain(warning);
   });
 
-  it('is found by its title before those that only mention it, and by its handle among twins', async () => {
+  it('is listed before works that only mention its title, and with its handle where works share a title', async () => {
     await change(pathOf('breakthrough'), {description: 'Painted at first light.'});
     const {text} = await open('/admin/products?query=First+Light');
     expect(text.indexOf('Breakthrough')).toBeGreaterThan(text.indexOf('>First Light<'));

@@ -51,7 +51,7 @@ it('an order is marked as sent once, with its parcel number, and shows its certi
   expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
 });
 
-it('a paid invoice is sent and deleted as a draft, and cancelled or refunded as an order, with a button each', async () => {
+it('a draft order can be sent and deleted, and an order refunded and cancelled, each with a button', async () => {
   const lineItems = [
     {
       title: 'A deposit',

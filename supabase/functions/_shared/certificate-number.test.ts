@@ -12,7 +12,7 @@ describe('a certificate’s number', () => {
     expect(await signNumber(SECRET, 2026, 123)).toBe(number);
   });
 
-  it('is the shop’s own, whatever its year and serial number', async () => {
+  it('is valid only for the secret that signed it, whatever its year and serial number', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({min: 2020, max: 2999}),
@@ -28,7 +28,7 @@ describe('a certificate’s number', () => {
     );
   });
 
-  it('is nobody’s once a character of it is another', async () => {
+  it('is invalid once any character changes', async () => {
     const number = await signNumber(SECRET, 2026, 123);
     for (let index = 0; index < number.length; index += 1) {
       const other = number[index] === '7' ? '8' : '7';

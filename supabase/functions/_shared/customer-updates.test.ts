@@ -178,7 +178,7 @@ describe('leaving the list', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('while Shopify is being told of the consent is told after it', async () => {
+  it('during an update of the consent is sent to Shopify after it', async () => {
     context.store = null;
     await join(context);
     let release = () => {};
@@ -198,7 +198,7 @@ describe('leaving the list', () => {
     expect(store.stored.map(({consent}) => consent.state)).toEqual(['UNSUBSCRIBED']);
   });
 
-  it('by the artist’s own hand in the table is told too', async () => {
+  it('by an edit of the table is sent too', async () => {
     await join(context);
     await database.query('update public.newsletter_subscribers set unsubscribed_at = $1', [
       later(60).toISOString(),
@@ -207,7 +207,7 @@ describe('leaving the list', () => {
     expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
   });
 
-  it('at Shopify counts here, though no webhook came', async () => {
+  it('at Shopify also applies here, even when its webhook is lost', async () => {
     await join(context);
     await store.customers.setConsent(store.stored[0]!.id, {
       state: 'UNSUBSCRIBED',
@@ -233,7 +233,7 @@ describe('leaving the list', () => {
     expect(store.stored[0]!.consent).toEqual({...SUBSCRIBED, at: later(120)});
   });
 
-  it('undoes no later consent that was given at Shopify', async () => {
+  it('does not undo a later consent given at Shopify', async () => {
     await join(context);
     context.store = null;
     await unsubscribe();

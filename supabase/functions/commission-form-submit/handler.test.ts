@@ -26,7 +26,7 @@ describe('commission-form-submit', () => {
     expect(toVisitor!.html).not.toContain('wharf');
   });
 
-  it('keeps the addresses of a day where the storage signs no lasting ones', async () => {
+  it('keeps the one-day addresses when the storage cannot sign lasting ones', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     context.images.signRead = () => Promise.reject(new Error('The storage responded with 500'));
     await send();

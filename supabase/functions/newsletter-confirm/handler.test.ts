@@ -64,7 +64,7 @@ describe('newsletter-confirm', () => {
     expect((await click(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('confirms what a later sign-up changes of a member, and nobody changes it otherwise', async () => {
+  it('a member’s later sign-up changes nothing until it is confirmed', async () => {
     await join(context, {tags: ['priority-member']});
     context.sent.length = 0;
     await signUp(context, {tags: ['ebb-early-access'], language: 'fr'});

@@ -16,7 +16,7 @@ const consents = () =>
 
 describe('newsletter-signup', () => {
   it.each([true, false])(
-    'shows the work on whose page the form was in the first letter (confirmed: %s)',
+    'shows the work on whose page the form was in the first email (confirmed: %s)',
     async (confirmsSignups) => {
       context.confirmsSignups = confirmsSignups;
       await signUp(context, {work: aWork()});
@@ -84,13 +84,13 @@ describe('newsletter-signup', () => {
     expect(await consents()).toHaveLength(1);
   });
 
-  it('sends no letter to an undeliverable address', async () => {
+  it('sends no email to an undeliverable address', async () => {
     await signUp(context, {email: 'ada@'});
     expect(await subscribers()).toHaveLength(1);
     expect(context.sent).toEqual([]);
   });
 
-  it('sends no second letter within a day, however often and however written', async () => {
+  it('sends no second email within a day, however often and however written', async () => {
     await signUp(context);
     for (const email of [EMAIL, 'ADA@example.com', EMAIL]) {
       await signUp(context, {email, tags: ['priority-member']});

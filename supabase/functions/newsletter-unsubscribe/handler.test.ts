@@ -25,7 +25,7 @@ describe('newsletter-unsubscribe', () => {
     expect(await database.query('select * from public.letter_recipients')).toEqual([]);
   });
 
-  it('allows a new sign-up, with a new letter and the same link off the list', async () => {
+  it('allows a new sign-up, with a new email and the same link to unsubscribe', async () => {
     await signUp(context);
     const {unsubscribe_token: token} = await findSubscriber(context);
     await unsubscribe(token);
@@ -86,7 +86,7 @@ describe('newsletter-unsubscribe', () => {
     expect((await findSubscriber(context)).unsubscribed_at).not.toBeNull();
   });
 
-  it('ends the waits for launches of who wants to hear about commissions alone', async () => {
+  it('ends the waits for launches of a member who wants only commissions', async () => {
     await join(context, {wait: {item: 'gid://shopify/Product/1', title: 'Ebb'}});
     const {unsubscribe_token: token} = await findSubscriber(context);
     const waits = () => database.query('select item from public.stock_waits');

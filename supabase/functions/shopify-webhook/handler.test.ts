@@ -39,7 +39,7 @@ describe('shopify-webhook', () => {
     expect(await withdrawals()).toEqual([{created_at: new Date('2026-11-21T13:00:00Z')}]);
   });
 
-  it('does so in the second of the confirmation, of which Shopify keeps no parts', async () => {
+  it('does so also within the second of the confirmation: Shopify’s times have no fractions', async () => {
     await join(context);
     await webhook(payload('unsubscribed', '2026-11-21T12:00:00Z'));
     expect(await members()).toBe(0);

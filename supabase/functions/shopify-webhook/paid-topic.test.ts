@@ -61,7 +61,7 @@ const issued = () =>
 const copies = async () => (await issued()).map(({edition_number}) => edition_number);
 
 describe('a paid order', () => {
-  it('gets a certificate for each copy that has one, and two letters', async () => {
+  it('gets a certificate for each copy that has one, and two emails', async () => {
     // The stock after the sale.
     sell(PRINT, aCertifiedWork({left: 36}));
     expect(await paid(order(1, [line(1, PRINT, 2), line(2, ORIGINAL), line(3, OPEN)]))).toBe(200);
@@ -143,13 +143,13 @@ describe('a paid order', () => {
     ],
     ['has nothing with a certificate', order(1, [line(1, OPEN)])],
     ['has a line without copies', order(1, [line(1, PRINT, 0)])],
-  ])('that %s has none', async (_, body) => {
+  ])('that %s gets no certificate', async (_, body) => {
     expect(await paid(body)).toBe(200);
     expect(await issued()).toEqual([]);
     expect(context.sent).toEqual([]);
   });
 
-  it('without an address has a letter to the artist alone', async () => {
+  it('without an address sends an email to the artist only', async () => {
     await paid(order(1, [line(1, PRINT)], {email: null}));
     expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
   });
@@ -163,7 +163,7 @@ describe('a paid order', () => {
     expect(await issued()).toHaveLength(1);
   });
 
-  it('has none where nothing signs them', async () => {
+  it('gets no certificate without a signing secret', async () => {
     context.certificateSecret = null;
     expect(await paid(order(1, [line(1, PRINT)]))).toBe(200);
     expect(await issued()).toEqual([]);

@@ -17,7 +17,7 @@ describe('a visitor’s address', () => {
     },
   );
 
-  it('is not believed of anybody else', async () => {
+  it('is refused without the shop’s signature', async () => {
     const unsigned = new Headers({'x-visitor-address': ADDRESS, 'x-forwarded-for': ADDRESS});
     expect(await verifyVisitor(SECRET, unsigned, NOW_MS)).toBeNull();
     expect(await verifyVisitor('another secret', await signed(), NOW_MS)).toBeNull();

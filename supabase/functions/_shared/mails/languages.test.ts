@@ -138,7 +138,7 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
       forSale: {...forSale, size: null, launchAt: '2026-12-01T14:00:00.000Z'},
       isLaunch: true,
     }),
-    'launch letter': backInStockMail({
+    'launch email': backInStockMail({
       ...listed,
       forSale: {...forSale, size: null},
       isLaunch: true,

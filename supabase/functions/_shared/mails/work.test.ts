@@ -8,7 +8,7 @@ const block = (...change: Parameters<typeof aWork>) =>
 const markup = (...change: Parameters<typeof aWork>) => block(...change).html.text;
 
 describe('workPicture', () => {
-  it('shows the whole picture in the size of a letter, linked to the work', () => {
+  it('shows the whole picture in the width of an email, linked to the work', () => {
     expect(markup()).toContain(`src="${PICTURE_PREFIX}1/heron.jpg?v=1&amp;width=976"`);
     expect(markup()).not.toMatch(/crop|object-fit|[?&;]height=/);
     expect(markup()).toContain('href="https://shop.example/product/the-heron"');
@@ -24,7 +24,7 @@ describe('workPicture', () => {
     [{width: 1600, height: 2000}, 368],
     [{width: 1000, height: 2000}, 230],
     [{width: null, height: null}, 488],
-  ])('is as wide as the letter, and not too high for a phone: %j', (size, width) => {
+  ])('is as wide as the email, and not too high for a phone: %j', (size, width) => {
     expect(markup(size)).toContain(`width="${width}"`);
     expect(markup(size)).toContain(`max-width:${width}px`);
   });
