@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {suggest} from '~/features/catalogue/suggest.server';
+import {suggest} from '~/features/search/suggest.server';
 
 /** Pages and works for what a visitor types into the search field. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {answerAssistant} from '~/features/catalogue/ucp/mcp.server';
+import {answerAssistant} from '~/features/assistants/mcp.server';
 
 /** There's no stream to open (MCP, Streamable HTTP). */
 export function loader() {

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ucpProfile} from '~/features/catalogue/ucp/profile';
+import {ucpProfile} from '~/features/assistants/profile';
 
 /** What assistants can do here, by the Universal Commerce Protocol (https://ucp.dev). */
 export function loader({request}: LoaderFunctionArgs) {

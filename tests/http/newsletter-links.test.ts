@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {expectPrivate} from '../support/private-pages';
 import {useSharedShop} from '../support/shared-shop';
 

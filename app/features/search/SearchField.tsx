@@ -3,7 +3,7 @@ import {useRef, useState, type KeyboardEvent} from 'react';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {MAX_QUERY_LENGTH} from './search-url';
+import {MAX_QUERY_LENGTH} from '~/shop/search/search-url';
 import {useSuggestions} from './use-suggestions';
 
 export interface SearchFieldProps {

@@ -1,7 +1,7 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/shop/collection/collections';
 import type {ShopWords} from '~/words';
-import {searchParameters, type WorkFilters} from './search-url';
+import {searchParameters, type WorkFilters} from '~/shop/search/search-url';
 
 export interface CollectionSort {
   /** The value of `?sort=`, which is also its key in the words. */

@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
 import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
-import type {WorkFilters} from './search-url';
+import type {WorkFilters} from '~/shop/search/search-url';
 
 export interface CollectionSortLinksProps {
   collection: CollectionName;

@@ -3,11 +3,11 @@ import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
 import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
-import type {Colour} from './colours';
-import {describeSearch, explainSofa} from './describe-search';
-import {FilterForm} from './FilterForm';
-import {Filters} from './Filters';
-import type {WorkFilters} from './search-url';
+import type {Colour} from '~/shop/search/colours';
+import {describeSearch, explainSofa} from '~/shop/search/describe-search';
+import {FilterForm} from '~/shop/search/FilterForm';
+import {Filters} from '~/shop/search/Filters';
+import type {WorkFilters} from '~/shop/search/search-url';
 
 export interface CollectionFiltersProps {
   collection: CollectionName;

@@ -1,5 +1,5 @@
 import type {ServerWords} from '~/words';
-import {queryTokens, tokensOf} from './tokens';
+import {queryTokens, tokensOf} from '~/shop/search/tokens';
 
 /** A page that answers a visitor's question. */
 export interface Answer {

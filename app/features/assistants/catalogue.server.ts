@@ -7,10 +7,10 @@ import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/product/product-path';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
-import {loadIndex} from '../load-index.server';
-import {parseQuery} from '../parse-query';
-import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '../search-url';
-import {findFittingVariant, searchWorks} from '../search-works';
+import {loadIndex} from '~/shop/search/load-index.server';
+import {parseQuery} from '~/shop/search/parse-query';
+import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
+import {findFittingVariant, searchWorks} from '~/shop/search/search-works';
 import {type CatalogueProduct, isAvailable, labelsOf, toProduct, unpricedMessage} from './product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
 import {

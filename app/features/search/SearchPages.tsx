@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
-import {searchUrl, type SearchRequest} from './search-url';
+import {searchUrl, type SearchRequest} from '~/shop/search/search-url';
 
 export interface SearchPagesProps {
   request: SearchRequest;

@@ -5,12 +5,12 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
 import {findAnswers} from './find-answers';
-import {fitCard} from './fit-card';
-import {loadIndex} from './load-index.server';
-import {parseQuery} from './parse-query';
-import {BLANK_SEARCH, isBlank, type SearchRequest} from './search-url';
-import {coloursOf, type SearchIndex} from './search-index';
-import {searchWorks} from './search-works';
+import {fitCard} from '~/shop/search/fit-card';
+import {loadIndex} from '~/shop/search/load-index.server';
+import {parseQuery} from '~/shop/search/parse-query';
+import {BLANK_SEARCH, isBlank, type SearchRequest} from '~/shop/search/search-url';
+import {coloursOf, type SearchIndex} from '~/shop/search/search-index';
+import {searchWorks} from '~/shop/search/search-works';
 
 const PAGE_SIZE = 24;
 /** Shown before a search, and where nothing was found. */

@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {TextLink} from '~/components/TextLink';
-import {searchUrl} from './search-url';
+import {searchUrl} from '~/shop/search/search-url';
 
 /** Links for a visitor who hasn't entered a search, or found nothing: subjects, and the complete collections. */
 export function SearchStart({subjects}: {subjects: readonly string[]}) {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {aVariant, PRINT} from '../../../../tests/support/app/a-product';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {unpricedMessage} from './product';
 
 const PLACE = {

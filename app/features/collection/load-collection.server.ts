@@ -14,11 +14,11 @@ import {
 } from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
-import type {Colour} from './colours';
-import {filterCard} from './fit-card';
+import type {Colour} from '~/shop/search/colours';
+import {filterCard} from '~/shop/search/fit-card';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
-import {coloursOf} from './search-index';
-import {isFiltered, type WorkFilters} from './search-url';
+import {coloursOf} from '~/shop/search/search-index';
+import {isFiltered, type WorkFilters} from '~/shop/search/search-url';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {toCents} from '~/lib/money';
 import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
-import {COLOUR_NAMES} from '../colours';
-import {ORIENTATIONS, SOFA_CM} from '../search-url';
+import {COLOUR_NAMES} from '~/shop/search/colours';
+import {ORIENTATIONS, SOFA_CM} from '~/shop/search/search-url';
 
 /** The most identifiers, and the most products of a page. */
 const MOST = 50;

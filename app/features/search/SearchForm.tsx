@@ -1,11 +1,11 @@
 import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import type {Colour} from './colours';
-import {FilterForm} from './FilterForm';
-import {Filters} from './Filters';
-import {PillChoice} from './PillChoice';
-import {isFiltered, type SearchRequest} from './search-url';
+import type {Colour} from '~/shop/search/colours';
+import {FilterForm} from '~/shop/search/FilterForm';
+import {Filters} from '~/shop/search/Filters';
+import {PillChoice} from '~/shop/search/PillChoice';
+import {isFiltered, type SearchRequest} from '~/shop/search/search-url';
 import {SearchField} from './SearchField';
 
 export interface SearchFormProps {
