@@ -1,5 +1,5 @@
 import {isDeliverable} from '../supabase/functions/_shared/contracts/newsletter';
-import {customerTags} from '../supabase/functions/_shared/customer-updates';
+import {customerTags} from '../supabase/functions/_shared/newsletter/customer-updates';
 import {writeCsv} from './csv';
 
 /** A person on the list with a confirmed address. */

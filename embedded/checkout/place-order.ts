@@ -5,7 +5,7 @@ import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
 import {findDraftOrderByToken, invoiceCart, saveDraftOrder} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import {enqueueMails, type OutgoingMail} from '../../supabase/functions/_shared/outbox';
+import {enqueueMails, type OutgoingMail} from '../../supabase/functions/_shared/outbox/outbox';
 import {confirmationMail, type MailOrigins} from './order-mails';
 import type {Delivery} from './delivery';
 import {findOrderOfCart, type Order, type OrderTotals, totalsOf} from './order';

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {sendMails} from './_shared/outbox.ts';
+import {sendMails} from './_shared/outbox/outbox.ts';
 import {createPrivateLink} from './_shared/private-links.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
 import {post, useTestContext} from './_shared/testing/test-context.ts';

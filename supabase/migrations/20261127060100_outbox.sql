@@ -18,7 +18,7 @@ create table public.outbox (
   -- Such as `contact:<id>:artist`. The mail service sends an email once per key.
   key text primary key check (char_length(key) between 1 and 200),
   mail jsonb not null,
-  -- 1 leaves first (supabase/functions/_shared/mail-kinds.ts).
+  -- 1 leaves first (supabase/functions/_shared/outbox/mail-kinds.ts).
   importance smallint not null default 3,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),

@@ -2,7 +2,7 @@ import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
+import {enqueueMails} from '../../../supabase/functions/_shared/outbox/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {reject, rejectIfAny} from '../user-error';
 

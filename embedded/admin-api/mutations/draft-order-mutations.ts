@@ -18,7 +18,7 @@ import {
 } from '../../draft-orders/draft-order';
 import {endReservation} from '../../draft-orders/reservations';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
+import {enqueueMails} from '../../../supabase/functions/_shared/outbox/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
 import {reject} from '../user-error';

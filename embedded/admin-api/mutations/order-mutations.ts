@@ -5,7 +5,7 @@ import {refundMail} from '../../checkout/order-mails';
 import {orderPayload, refundPayload} from '../../checkout/order-payload';
 import {refundedCents, refundGid} from '../../checkout/refunds';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
+import {enqueueMails} from '../../../supabase/functions/_shared/outbox/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {orderNode} from '../nodes/order';
 import {reject} from '../user-error';

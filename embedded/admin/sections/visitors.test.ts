@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findOpenRequest} from '../../../supabase/functions/_shared/commission-progress';
+import {findOpenRequest} from '../../../supabase/functions/_shared/commissions/commission-progress';
 import {valuesIn} from '../../testing/form-values';
 import {admin, open, post, useAdmin} from '../testing';
 

@@ -1,10 +1,10 @@
 import type {LanguageCode} from './contracts/languages.ts';
 import {hash} from './hash.ts';
-import {HttpError} from './http-error.ts';
+import {HttpError} from './http/http-error.ts';
 import {localShopUrl} from './languages.ts';
-import {readVisitor} from './visitor.ts';
+import {readVisitor} from './http/visitor.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
-import {countFirst, networkSubject} from './rate-limits.ts';
+import {countFirst, networkSubject} from './forms/rate-limits.ts';
 
 /** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';

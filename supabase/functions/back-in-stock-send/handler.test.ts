@@ -5,7 +5,7 @@ import {PICTURE_PREFIX, post, useTestContext} from '../_shared/testing/test-cont
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createStockWait} from '../stock-wait/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
-import {sendMails} from '../_shared/outbox.ts';
+import {sendMails} from '../_shared/outbox/outbox.ts';
 import {createHandler} from './handler.ts';
 
 const SIZE = 'gid://shopify/ProductVariant/12';

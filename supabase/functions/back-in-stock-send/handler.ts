@@ -1,6 +1,6 @@
-import type {Handler} from '../_shared/http.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 import {queueEmails} from './queue-emails.ts';
 
 /**

@@ -3,7 +3,7 @@ import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {type ForSale, STOCK_BATCH} from '../_shared/contracts/wait.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {backInStockMail} from '../_shared/mails/back-in-stock.ts';
-import {enqueueMails} from '../_shared/outbox.ts';
+import {enqueueMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 

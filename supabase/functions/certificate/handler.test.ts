@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {signNumber} from '../_shared/certificate-number.ts';
-import {issueCertificates} from '../_shared/issue-certificates.ts';
+import {signNumber} from '../_shared/certificates/certificate-number.ts';
+import {issueCertificates} from '../_shared/certificates/issue-certificates.ts';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';

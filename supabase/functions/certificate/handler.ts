@@ -1,12 +1,12 @@
-import {isSignedNumber} from '../_shared/certificate-number.ts';
-import {type CertificateRow, readCertificate} from '../_shared/certificates.ts';
+import {isSignedNumber} from '../_shared/certificates/certificate-number.ts';
+import {type CertificateRow, readCertificate} from '../_shared/certificates/certificates.ts';
 import {certificateRequestSchema} from '../_shared/contracts/certificate.ts';
 import {SITE} from '../_shared/contracts/site.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
-import {requireShop} from '../_shared/visitor.ts';
+import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
+import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {countFirst, networkSubject} from '../_shared/rate-limits.ts';
+import {countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**
  * The number of certificates that a network can look up in an hour: enough for a collection on a wall, but not for all

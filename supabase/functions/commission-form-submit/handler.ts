@@ -1,18 +1,18 @@
 import {type Commission, commissionRequestSchema} from '../_shared/contracts/commission.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
-import {readVisitor} from '../_shared/visitor.ts';
-import type {OutgoingMail} from '../_shared/outbox.ts';
+import {readVisitor} from '../_shared/http/visitor.ts';
+import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
-import {findImages, imageName} from '../_shared/reference-images.ts';
+import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
 import {
   type FormRules,
   reserveId,
   type StoredSubmission,
   processSubmission,
-} from '../_shared/submission.ts';
+} from '../_shared/forms/submission.ts';
 
 const RULES: FormRules = {
   form: 'commission',

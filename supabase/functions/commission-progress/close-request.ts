@@ -1,10 +1,14 @@
-import {closeLocked, loadProgress, lockRequest} from '../_shared/commission-progress.ts';
+import {
+  closeLocked,
+  loadProgress,
+  lockRequest,
+} from '../_shared/commissions/commission-progress.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
-import {withMails} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
-import {syncQuotes} from '../_shared/sync-hold.ts';
+import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 
 /**
  * Closes a request and emails the buyer, unless the painting has shipped. The artist's links stop working at once, the

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import {findOpenRequest, loadProgress} from '../_shared/commission-progress.ts';
+import {findOpenRequest, loadProgress} from '../_shared/commissions/commission-progress.ts';
 import {
   type progressReplySchema,
   progressRequestSchema,
 } from '../_shared/contracts/commission-progress.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {countVisit} from '../_shared/private-links.ts';
 import {closeRequest} from './close-request.ts';

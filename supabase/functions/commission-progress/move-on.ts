@@ -1,17 +1,21 @@
 import en from '../_shared/contracts/words/en.ts';
-import {issueCertificate} from '../_shared/certificates.ts';
-import {type CommissionWork, loadProgress, lockRequest} from '../_shared/commission-progress.ts';
+import {issueCertificate} from '../_shared/certificates/certificates.ts';
+import {
+  type CommissionWork,
+  loadProgress,
+  lockRequest,
+} from '../_shared/commissions/commission-progress.ts';
 import type {CommissionQuote, ProgressForm} from '../_shared/contracts/commission-progress.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
-import {withMails} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
-import {storeQuote} from '../_shared/quotes.ts';
-import {findImages, imageName} from '../_shared/reference-images.ts';
-import {reserveId} from '../_shared/submission.ts';
-import {syncQuotes} from '../_shared/sync-hold.ts';
+import {storeQuote} from '../_shared/holds/quotes.ts';
+import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
+import {reserveId} from '../_shared/forms/submission.ts';
+import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 
 interface Move extends ProgressForm {
   imageUrls: string[];

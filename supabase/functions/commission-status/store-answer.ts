@@ -4,17 +4,17 @@ import {
   findRequest,
   loadProgress,
   lockRequest,
-} from '../_shared/commission-progress.ts';
+} from '../_shared/commissions/commission-progress.ts';
 import {openAnswers} from '../_shared/contracts/commission-stages.ts';
 import type {BuyersAnswer} from '../_shared/contracts/commission-progress.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
-import {withMails} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
-import {acceptQuote, findQuote} from '../_shared/quotes.ts';
-import {reserveId} from '../_shared/submission.ts';
-import {syncQuotes} from '../_shared/sync-hold.ts';
+import {acceptQuote, findQuote} from '../_shared/holds/quotes.ts';
+import {reserveId} from '../_shared/forms/submission.ts';
+import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 
 /**
  * Stores the buyer's answer and the email to the artist in one transaction, then sends the email. Repeating the answer

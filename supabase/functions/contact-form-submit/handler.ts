@@ -1,19 +1,19 @@
 import {contactRequestSchema, type ContactForm} from '../_shared/contracts/contact.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
 import type {Visit} from '../_shared/contracts/visit.ts';
 import type {Work} from '../_shared/contracts/work.ts';
-import {readVisitor} from '../_shared/visitor.ts';
-import type {OutgoingMail} from '../_shared/outbox.ts';
+import {readVisitor} from '../_shared/http/visitor.ts';
+import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
   type FormRules,
   reserveId,
   type StoredSubmission,
   processSubmission,
-} from '../_shared/submission.ts';
+} from '../_shared/forms/submission.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 
 const RULES: FormRules = {

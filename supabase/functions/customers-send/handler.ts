@@ -1,7 +1,7 @@
-import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
-import type {Handler} from '../_shared/http.ts';
+import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 
 /**
  * `customers-send`, every minute: updates the Shopify customers of subscribers whose earlier update failed or was

@@ -10,17 +10,17 @@ import {
   updateHold,
   voidOpenPayments,
   withLockedHold,
-} from '../_shared/change-hold.ts';
+} from '../_shared/holds/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
-import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {acceptQuote} from '../_shared/quotes.ts';
-import {receivePayment} from '../_shared/settle-hold.ts';
-import {reserveId} from '../_shared/submission.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
-import {plansOf} from '../_shared/view-hold.ts';
+import {acceptQuote} from '../_shared/holds/quotes.ts';
+import {receivePayment} from '../_shared/holds/settle-hold.ts';
+import {reserveId} from '../_shared/forms/submission.ts';
+import {syncHolds} from '../_shared/holds/sync-hold.ts';
+import {plansOf} from '../_shared/holds/view-hold.ts';
 
 type Change = Exclude<HoldPageBody, {intent: 'read'}>;
 type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;

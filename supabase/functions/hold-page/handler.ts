@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import {findOpenRequest} from '../_shared/commission-progress.ts';
+import {findOpenRequest} from '../_shared/commissions/commission-progress.ts';
 import {holdPageSchema, type holdReplySchema, isBuyerAction} from '../_shared/contracts/hold.ts';
-import {loadHold} from '../_shared/holds.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import {loadHold} from '../_shared/holds/holds.ts';
+import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
   countVisit,
@@ -10,9 +10,9 @@ import {
   type LinkReader,
   unknownLink,
 } from '../_shared/private-links.ts';
-import {findQuote} from '../_shared/quotes.ts';
+import {findQuote} from '../_shared/holds/quotes.ts';
 import {changeHold} from './actions.ts';
-import {viewHold} from '../_shared/view-hold.ts';
+import {viewHold} from '../_shared/holds/view-hold.ts';
 
 /**
  * `hold-page`, by the token of a link in an email: reads a hold, or performs its reader's action. Any other token, and

@@ -1,11 +1,11 @@
 import {holdRequestSchema} from '../_shared/contracts/hold.ts';
 import type * as z from 'zod/mini';
-import {tellBuyer} from '../_shared/change-hold.ts';
-import {loadHold} from '../_shared/holds.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
-import {readVisitor} from '../_shared/visitor.ts';
-import type {OutgoingMail} from '../_shared/outbox.ts';
+import {tellBuyer} from '../_shared/holds/change-hold.ts';
+import {loadHold} from '../_shared/holds/holds.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
+import {readVisitor} from '../_shared/http/visitor.ts';
+import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {
@@ -13,7 +13,7 @@ import {
   processSubmission,
   reserveId,
   type StoredSubmission,
-} from '../_shared/submission.ts';
+} from '../_shared/forms/submission.ts';
 
 const RULES: FormRules = {
   form: 'hold',

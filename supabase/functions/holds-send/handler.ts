@@ -1,7 +1,7 @@
-import type {Handler} from '../_shared/http.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
+import {syncHolds} from '../_shared/holds/sync-hold.ts';
 
 /** `holds-send`, every minute: syncs holds with Shopify, and sends what is due. */
 export function createHandler(context: FunctionContext): Handler {

@@ -1,6 +1,6 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
 import {DAY_MS} from '../_shared/contracts/days.ts';
-import type {Handler} from '../_shared/http.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {
   PROOF_RETENTION_MS,
@@ -10,7 +10,7 @@ import {
   UNSENT_IMAGE_RETENTION_MS,
   VIEWS_RETENTION_MS,
 } from '../_shared/retention.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 
 const KEY_RETENTION_MS = DAY_MS;
 /** A sent email contains a visitor's text. It's stored long enough to investigate one that didn't arrive. */

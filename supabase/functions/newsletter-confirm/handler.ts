@@ -1,11 +1,11 @@
-import {chooseTopic, storeConsent} from '../_shared/membership.ts';
+import {chooseTopic, storeConsent} from '../_shared/newsletter/membership.ts';
 import {confirmRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
-import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
-import {type OutgoingMail, withMails} from '../_shared/outbox.ts';
+import {type OutgoingMail, withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 interface Confirmed {

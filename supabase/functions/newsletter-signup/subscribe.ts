@@ -1,4 +1,4 @@
-import {storeConsent, storeRequest} from '../_shared/membership.ts';
+import {storeConsent, storeRequest} from '../_shared/newsletter/membership.ts';
 import {DAY_MS} from '../_shared/contracts/days.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
@@ -8,11 +8,11 @@ import {
   newsletterMailToConfirm,
   newsletterMailToSubscriber,
 } from '../_shared/mails/newsletter.ts';
-import type {OutgoingMail} from '../_shared/outbox.ts';
+import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import type {Signup} from '../_shared/signup.ts';
-import {storeWait} from '../_shared/stock-waits.ts';
-import type {StoredSubmission} from '../_shared/submission.ts';
+import type {Signup} from '../_shared/newsletter/signup.ts';
+import {storeWait} from '../_shared/newsletter/stock-waits.ts';
+import type {StoredSubmission} from '../_shared/forms/submission.ts';
 
 interface Subscriber {
   id: string;

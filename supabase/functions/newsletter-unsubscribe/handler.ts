@@ -1,10 +1,10 @@
-import {chooseTopic, leaveList, storeConsent} from '../_shared/membership.ts';
+import {chooseTopic, leaveList, storeConsent} from '../_shared/newsletter/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import type {Topic} from '../_shared/contracts/newsletter.ts';
 import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
-import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 /** After that, the token can't resubscribe anyone, because every email contains it. */

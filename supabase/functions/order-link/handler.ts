@@ -1,12 +1,12 @@
 import {orderLinkRequestSchema} from '../_shared/contracts/order-link.ts';
-import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {orderLinkMail} from '../_shared/mails/order-link.ts';
-import {readVisitor} from '../_shared/visitor.ts';
-import {countNetworkMails} from '../_shared/network-mails.ts';
-import {withMails} from '../_shared/outbox.ts';
+import {readVisitor} from '../_shared/http/visitor.ts';
+import {countNetworkMails} from '../_shared/forms/network-mails.ts';
+import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type FormRules, processSubmission} from '../_shared/submission.ts';
+import {type FormRules, processSubmission} from '../_shared/forms/submission.ts';
 
 const RULES: FormRules = {
   form: 'order-link',

@@ -1,7 +1,7 @@
-import type {Handler} from '../_shared/http.ts';
-import {sendMails} from '../_shared/outbox.ts';
+import type {Handler} from '../_shared/http/http.ts';
+import {sendMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 
 /**
  * `outbox-send`, every minute: sends emails from the outbox that an earlier attempt or an interrupted function left

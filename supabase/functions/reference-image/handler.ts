@@ -1,11 +1,11 @@
 import {DAY_MS} from '../_shared/contracts/days.ts';
 import {LIMITS} from '../_shared/contracts/limits.ts';
 import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts';
-import {createRequestHandler, type Handler, readQuery} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
-import {requireShop} from '../_shared/visitor.ts';
+import {createRequestHandler, type Handler, readQuery} from '../_shared/http/http.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
+import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type Counter, countFirst, networkSubject} from '../_shared/rate-limits.ts';
+import {type Counter, countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';
 

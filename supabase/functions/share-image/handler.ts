@@ -1,8 +1,8 @@
 import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {requireShop} from '../_shared/visitor.ts';
+import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
+import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
 import type {DrawCard} from './draw-card.ts';
 import {readPicture} from './read-picture.ts';
 

@@ -1,5 +1,5 @@
-import {HttpError} from '../_shared/http-error.ts';
-import {readBytes} from '../_shared/read-json.ts';
+import {HttpError} from '../_shared/http/http-error.ts';
+import {readBytes} from '../_shared/http/read-json.ts';
 
 /** Images of the requested size take a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;

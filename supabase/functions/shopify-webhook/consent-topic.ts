@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
-import {leaveList} from '../_shared/membership.ts';
+import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
+import {leaveList} from '../_shared/newsletter/membership.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 
 /** The states that mean no marketing email. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import {closeHold, tellArtist, tellBuyer, withLockedHold} from '../_shared/change-hold.ts';
-import {isActive} from '../_shared/holds.ts';
+import {closeHold, tellArtist, tellBuyer, withLockedHold} from '../_shared/holds/change-hold.ts';
+import {isActive} from '../_shared/holds/holds.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
+import {syncHolds} from '../_shared/holds/sync-hold.ts';
 
 /** The draft order's own attributes, which name the payment. Anyone can write such an attribute into a cart. */
 export const holdOrderShape = {

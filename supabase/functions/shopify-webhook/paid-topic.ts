@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {isCertified} from '../_shared/contracts/certified.ts';
-import {issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
+import {issueCertificates, type SoldLine} from '../_shared/certificates/issue-certificates.ts';
 import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
-import {withMails} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
 import {endSoldHolds, holdOrderShape, syncHoldOfOrder} from './hold-topics.ts';
 

@@ -1,7 +1,7 @@
 import {stockWaitRequestSchema} from '../_shared/contracts/stock-wait.ts';
-import type {Handler} from '../_shared/http.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createSignupHandler} from '../_shared/signup.ts';
+import {createSignupHandler} from '../_shared/newsletter/signup.ts';
 import {storeOwnWait} from './store-own-wait.ts';
 
 /**

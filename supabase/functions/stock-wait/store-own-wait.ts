@@ -4,8 +4,8 @@ import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import type {Signup} from '../_shared/signup.ts';
-import type {StoredSubmission} from '../_shared/submission.ts';
+import type {Signup} from '../_shared/newsletter/signup.ts';
+import type {StoredSubmission} from '../_shared/forms/submission.ts';
 
 interface Row {
   id: string;

@@ -1,8 +1,8 @@
-import type {Handler} from '../_shared/http.ts';
+import type {Handler} from '../_shared/http/http.ts';
 import {weeklyMail} from '../_shared/mails/weekly.ts';
-import {enqueueMails, sendMails} from '../_shared/outbox.ts';
+import {enqueueMails, sendMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 import {findLastWeek, loadWeek} from './load-week.ts';
 
 /**

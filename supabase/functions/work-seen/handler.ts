@@ -1,9 +1,9 @@
 import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
 import {seenRequestSchema} from '../_shared/contracts/seen.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {requireShop} from '../_shared/visitor.ts';
+import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
+import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {count, networkSubject} from '../_shared/rate-limits.ts';
+import {count, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**
  * The number of views per network that count in an hour: enough for an afternoon in the shop, but not for a script that

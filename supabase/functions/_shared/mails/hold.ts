@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
-import {type Hold, openPayments, paidOf, totalOf} from '../holds.ts';
+import {type Hold, openPayments, paidOf, totalOf} from '../holds/holds.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
 import {certificateButton} from './certificate.ts';

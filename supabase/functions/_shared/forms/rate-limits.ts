@@ -1,0 +1,131 @@
+import {SITE} from '../contracts/site.ts';
+import {keyedHash} from '../contracts/hmac.ts';
+import {mailboxOf} from './mailbox.ts';
+import {networkOf} from '../contracts/network.ts';
+import type {FunctionContext, Queryable, Sender} from '../ports.ts';
+import {HttpError} from '../http/http-error.ts';
+import type {RejectionWords} from '../rejections/rejections.ts';
+
+/**
+ * The maximum number of submissions per hour: from one mailbox to all forms together, and from one network to one form.
+ */
+export interface HourlyLimits {
+  perMailbox: number;
+  perNetwork: number;
+}
+
+/** A counter and its limit. */
+export interface Counter {
+  /** The key of the counter, such as `contact network 203.0.113.9`. */
+  subject: string;
+  limit: number;
+  /** The amount to add. The default is 1. */
+  amount?: number;
+  windowMs?: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Counted {
+  count: number;
+  window_ends_at: Date;
+}
+
+/**
+ * Counts a submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
+ * Does nothing while the limits are off.
+ */
+export async function countAgainstLimits(
+  transaction: Queryable,
+  context: FunctionContext,
+  form: string,
+  sender: Sender,
+  limits: HourlyLimits,
+): Promise<void> {
+  const counters = [
+    {subject: `mailbox ${mailboxOf(sender.email)}`, limit: limits.perMailbox},
+    {subject: networkSubject(form, sender.address), limit: limits.perNetwork},
+  ];
+  await countOrRefuse(transaction, context, counters, ({tooMany}, minutes) =>
+    tooMany(minutes, SITE.email),
+  );
+}
+
+/**
+ * Adds to all counters. Throws an `HttpError` with status 429 and this text above a limit; `minutes` is when to try again. That
+ * rolls the counts back.
+ */
+export async function countOrRefuse(
+  transaction: Queryable,
+  context: FunctionContext,
+  counters: readonly Counter[],
+  text: (words: RejectionWords, minutes: number) => string,
+): Promise<void> {
+  const waitMs = await count(transaction, context, counters);
+  if (waitMs === null) return;
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new HttpError(429, 'too_many_requests', (words) => text(words, minutes), {
+    headers: {'retry-after': String(seconds)},
+  });
+}
+
+/** Calls `countOrRefuse` in a transaction of its own. */
+export async function countFirst(
+  context: FunctionContext,
+  counters: readonly Counter[],
+  text: (words: RejectionWords, minutes: number) => string,
+): Promise<void> {
+  await context.database.transaction((transaction) =>
+    countOrRefuse(transaction, context, counters, text),
+  );
+}
+
+/** All calls without a known visitor count as those of one network. */
+export function networkSubject(form: string, address: string | null): string {
+  return `${form} network ${networkOf(address) ?? 'unknown'}`;
+}
+
+/**
+ * Adds to all counters. Returns null or, when one is above its limit, the milliseconds until it resets. A caller that
+ * then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing while the limits are off.
+ */
+export async function count(
+  transaction: Queryable,
+  context: FunctionContext,
+  counters: readonly Counter[],
+): Promise<number | null> {
+  if (!context.areLimitsOn()) return null;
+  const hashed = await Promise.all(
+    counters.map(async ({subject, ...counter}) => ({
+      ...counter,
+      key: await keyedHash(context.addressHashSecret, subject),
+    })),
+  );
+  // Always in the same order, which prevents deadlocks between transactions.
+  hashed.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const now = context.now();
+  let waitMs: number | null = null;
+  for (const {key, limit, amount = 1, windowMs = HOUR_MS} of hashed) {
+    const {count, window_ends_at} = await add(transaction, key, {amount, now, windowMs});
+    if (count > limit) waitMs ??= window_ends_at.getTime() - now.getTime();
+  }
+  return waitMs;
+}
+
+async function add(
+  transaction: Queryable,
+  key: string,
+  {amount, now, windowMs}: {amount: number; now: Date; windowMs: number},
+): Promise<Counted> {
+  const rows = await transaction.query<Counted>(
+    `insert into public.rate_limits as counter (key, count, window_ends_at)
+     values ($1, $4, $3)
+     on conflict (key) do update set
+       count = case when counter.window_ends_at <= $2 then $4 else counter.count + $4 end,
+       window_ends_at = case when counter.window_ends_at <= $2 then $3 else counter.window_ends_at end
+     returning count, window_ends_at`,
+    [key, now.toISOString(), new Date(now.getTime() + windowMs).toISOString(), amount],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,101 @@
+import {DAY_MS} from '../contracts/days.ts';
+import {HONEYPOT_FIELD} from '../contracts/fields.ts';
+import type {Guard} from '../contracts/guard.ts';
+import {SITE} from '../contracts/site.ts';
+import {hash} from '../hash.ts';
+import {HttpError} from '../http/http-error.ts';
+import {countNetworkMails} from './network-mails.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../outbox/outbox.ts';
+import type {FunctionContext, Queryable, Sender} from '../ports.ts';
+import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
+
+/** The spam protection settings of a form. */
+export interface FormRules {
+  /** The form's name in counters and keys. */
+  form: string;
+  /** The minimum time in milliseconds that a person needs to fill in the form. */
+  minimumMs: number;
+  limits: HourlyLimits;
+  /**
+   * Whether a repeated submission counts too. If it doesn't, a rejection reveals that the content is new: for a list,
+   * that the address isn't on it.
+   */
+  countsRepeats?: boolean;
+}
+
+/** The result of storing a submission. */
+export interface StoredSubmission {
+  id: string;
+  /** False for a repeated submission, which sends no email. */
+  isNew: boolean;
+  mails: readonly OutgoingMail[];
+}
+
+/** The same content after this time is a new submission. */
+const DEDUPLICATION_WINDOW_MS = DAY_MS;
+
+/**
+ * Processes a submission: rejects bots and floods, stores the submission and its emails in one transaction, then sends
+ * the emails. Returns the submission's id after the commit. Throws an `HttpError` or the database's error.
+ */
+export async function processSubmission(
+  context: FunctionContext,
+  rules: FormRules,
+  sender: Sender,
+  store: (transaction: Queryable) => Promise<StoredSubmission>,
+): Promise<string> {
+  rejectBots(context, sender.guard, rules.minimumMs);
+  const stored = await context.database.transaction(async (transaction) => {
+    const countSubmission = () =>
+      countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
+    if (rules.countsRepeats) await countSubmission();
+    const result = await store(transaction);
+    if (!result.isNew) return result;
+    if (!rules.countsRepeats) await countSubmission();
+    const mails = await countNetworkMails(transaction, context, sender.address, result.mails);
+    await enqueueMails(transaction, mails, context.now());
+    return {...result, mails};
+  });
+  sendAfterwards(context, stored.mails);
+  return stored.id;
+}
+
+/**
+ * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its page was loaded.
+ * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
+ */
+function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {
+  if (guard[HONEYPOT_FIELD]) {
+    throw new HttpError(400, 'suspected_robot', ({robot}) => robot(SITE.email));
+  }
+  if (areLimitsOn() && guard.elapsedMs !== undefined && guard.elapsedMs < minimumMs) {
+    throw new HttpError(400, 'suspected_robot', ({tooQuick}) => tooQuick);
+  }
+}
+
+/**
+ * Reserves an id for a submission of this content, or finds the id of the same content within the last day: a double
+ * click, or a retry after a lost response. A concurrent call waits for the first.
+ */
+export async function reserveId(
+  transaction: Queryable,
+  form: string,
+  content: unknown,
+  now: Date,
+): Promise<{id: string; isNew: boolean}> {
+  const key = await hash(JSON.stringify([form, content]));
+  const id = crypto.randomUUID();
+  const reserved = await transaction.query(
+    `insert into public.submission_keys as known (key, submission_id, created_at)
+     values ($1, $2, $3)
+     on conflict (key) do update set submission_id = $2, created_at = $3 where known.created_at < $4
+     returning key`,
+    [key, id, now.toISOString(), new Date(now.getTime() - DEDUPLICATION_WINDOW_MS).toISOString()],
+  );
+  if (reserved.length > 0) return {id, isNew: true};
+  const known = await transaction.query<{submission_id: string}>(
+    'select submission_id from public.submission_keys where key = $1',
+    [key],
+  );
+  return {id: known[0]!.submission_id, isNew: false};
+}

@@ -1,0 +1,164 @@
+import {
+  addPayments,
+  closeHold,
+  type HoldWork,
+  reload,
+  tellArtist,
+  tellBuyer,
+  updateHold,
+} from './change-hold.ts';
+import {addMonths, dayAtTheStudio, daysBetween} from '../contracts/days.ts';
+import {
+  type HoldPayment,
+  isActive,
+  isHeldForAnother,
+  openPayments,
+  paidOf,
+  totalOf,
+} from './holds.ts';
+import type {Order} from '../ports.ts';
+import {beginPainting} from './quotes.ts';
+
+/** The order of a payment. */
+export interface PaidOrder extends Order {
+  paymentId: string;
+}
+
+const LATE = 3;
+const ARTIST_KNOWS = 4;
+
+/** The reminders of a payment and the days that are left at most, the latest first. `reminded` stores the number. */
+const REMINDERS = [
+  {number: ARTIST_KNOWS, daysLeft: -4, kind: 'late'},
+  {number: LATE, daysLeft: -1, kind: 'late'},
+  {number: 2, daysLeft: 0, kind: 'today'},
+  {number: 1, daysLeft: 3, kind: 'soon'},
+] as const;
+
+/**
+ * Brings a locked hold up to date with what was paid and with the time: stores new payments and refunds, ends what has
+ * expired, and writes the reminders. Repeating it changes nothing.
+ */
+export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[]): Promise<void> {
+  let work = locked;
+  for (const {paymentId, id: orderId, name, refundedCents} of orders) {
+    const payment = work.hold.payments.find(({id}) => id === paymentId);
+    if (!payment) continue;
+    await work.transaction.query(
+      'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
+      [payment.id, orderId, name],
+    );
+    if (!payment.paid_at) await receivePayment(work, payment);
+    work = await reload(work);
+    const refunded = Math.min(refundedCents, payment.amount_cents);
+    if (refunded > payment.refunded_cents) {
+      await receiveRefund(work, payment, refunded);
+      work = await reload(work);
+    }
+  }
+  await watchTime(work);
+}
+
+/** Stores that a payment was made, at Shopify or to the artist, and what follows. */
+export async function receivePayment(
+  work: HoldWork,
+  payment: HoldPayment,
+  {isByHand = false} = {},
+): Promise<void> {
+  const {transaction, hold, now} = work;
+  const {id, number, amount_cents: cents} = payment;
+  await transaction.query(
+    'update public.hold_payments set paid_at = $2, is_by_hand = $3 where id = $1',
+    [id, now.toISOString(), isByHand],
+  );
+  if (hold.payments.some((one) => one.paid_at && one.number === number && one.id !== id)) {
+    await updateHold(work);
+    return tellArtist(work, {kind: 'twice', cents}, id);
+  }
+  const isRevived = hold.state === 'ended' && !(await isHeldForAnother(transaction, hold));
+  if (!isActive(hold) && !isRevived) {
+    await updateHold(work);
+    await tellBuyer(work, {kind: 'stray', cents}, id);
+    return tellArtist(work, {kind: 'stray', cents}, id);
+  }
+  if (isRevived) await reviveOpenPayments(work);
+  if (payment.voided_at) await takeSlot(work, payment);
+
+  const isPaid = paidOf((await reload(work)).hold) >= totalOf(hold);
+  if (isPaid) await closeHold(work, 'paid');
+  else await updateHold(work, {state: 'paying', ends_at: null, closed_at: null});
+  if (hold.commission_id) await beginPainting(transaction, hold, now);
+  const after = await reload(work);
+  if (isPaid) return tellArtist(after, {kind: 'paid'}, id);
+  await tellArtist(after, {kind: 'received', cents}, id);
+  // The thanks for the last payment come with the certificate.
+  await tellBuyer(after, {kind: 'received', cents}, id);
+}
+
+/** For a payment that arrived just as the hold ended: reopens the payments that the end closed. */
+async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> {
+  await transaction.query(
+    'update public.hold_payments set voided_at = null where hold_id = $1 and voided_at = $2',
+    [hold.id, hold.closed_at?.toISOString() ?? null],
+  );
+}
+
+/** A payment was made on an invoice that another had just replaced: it takes the place of that one. */
+async function takeSlot(
+  {transaction, hold, now}: HoldWork,
+  {id: paymentId, number}: HoldPayment,
+): Promise<void> {
+  await transaction.query(
+    `update public.hold_payments set voided_at = $3
+     where hold_id = $1 and number = $2 and id <> $4 and paid_at is null and voided_at is null`,
+    [hold.id, number, now.toISOString(), paymentId],
+  );
+  await transaction.query(
+    `update public.hold_payments as payment set voided_at = null where id = $1 and not exists (
+       select from public.hold_payments
+       where hold_id = $2 and number = $3 and id <> $1 and voided_at is null
+     )`,
+    [paymentId, hold.id, number],
+  );
+}
+
+/** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
+async function receiveRefund(work: HoldWork, {id}: HoldPayment, refunded: number): Promise<void> {
+  const {transaction, hold, now} = work;
+  await transaction.query('update public.hold_payments set refunded_cents = $2 where id = $1', [
+    id,
+    refunded,
+  ]);
+  await updateHold(work);
+  const cents = paidOf(hold) - paidOf((await reload(work)).hold);
+  if (!isActive(hold) || cents === 0) return;
+  const live = hold.payments.filter(({voided_at}) => !voided_at);
+  const last = live.reduce(
+    (latest, {due_on}) => (due_on > latest ? due_on : latest),
+    dayAtTheStudio(now),
+  );
+  const number = Math.max(...hold.payments.map((one) => one.number)) + 1;
+  await addPayments(work, [{number, amountCents: cents, dueOn: addMonths(last, 1)}]);
+  await tellArtist(work, {kind: 'refunded', cents}, `${id}:${refunded}`);
+}
+
+async function watchTime(work: HoldWork): Promise<void> {
+  const {transaction, hold, now} = work;
+  if (hold.state === 'held' && hold.ends_at && hold.ends_at <= now) {
+    await closeHold(work, 'ended');
+    await tellBuyer(work, {kind: 'ended'});
+    return tellArtist(work, {kind: 'ended'});
+  }
+  const [next] = openPayments(hold);
+  if (hold.state !== 'paying' || !next) return;
+  const daysLeft = daysBetween(dayAtTheStudio(now), next.due_on);
+  const due = REMINDERS.find((reminder) => daysLeft <= reminder.daysLeft);
+  if (!due || due.number <= next.reminded) return;
+  await transaction.query('update public.hold_payments set reminded = $2 where id = $1', [
+    next.id,
+    due.number,
+  ]);
+  const news = {cents: next.amount_cents, dueOn: next.due_on};
+  if (next.reminded < LATE) await tellBuyer(work, {kind: due.kind, ...news}, next.id);
+  if (due.number === ARTIST_KNOWS) await tellArtist(work, {kind: 'late', ...news}, next.id);
+}

@@ -1,0 +1,160 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {holdsIn, PRODUCT, TERMS, useStore} from '../testing/a-hold.ts';
+import type {MemoryStore} from '../testing/memory-store.ts';
+import {useTestContext} from '../testing/test-context.ts';
+
+const context = await useTestContext();
+const {database} = context;
+const {act, askAndConfirm, call, hold, kinds, later, open, paid, pay, plan, read, send, tick} =
+  holdsIn(context);
+let store: MemoryStore;
+
+beforeEach(() => {
+  store = useStore(context);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('a hold does not break', () => {
+  it('with two buyers at once: the first to be agreed wins, the other is told and waits in line', async () => {
+    const one = await askAndConfirm();
+    const two = await askAndConfirm({name: 'Bo', email: 'bo@example.com', language: 'fr'});
+    const {version} = await read(one.artist);
+    const agree = (token: string) => call({intent: 'agree', token, version, ...TERMS});
+    const statuses = (await Promise.all([agree(one.artist), agree(two.artist)])).map(
+      ({status}) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(kinds()).toEqual(['buyer agreed', 'buyer taken']);
+    const waits = await database.query('select item from public.confirmed_waits');
+    expect(waits).toEqual([{item: 'gid://shopify/ProductVariant/70'}]);
+    expect(store.drafts).toHaveLength(1);
+    // And whoever confirms after that.
+    const {buyer} = await askAndConfirm({name: 'Cy', email: 'cy@example.com'});
+    expect((await read(buyer)).state).toBe('taken');
+  });
+
+  it('when the artist edits the table: two buyers never hold one work', async () => {
+    await plan();
+    await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+    await expect(
+      database.query(
+        `update public.holds set state = 'held', price_cents = 100, shipping_cents = 0 where name = 'Bo'`,
+      ),
+    ).rejects.toThrow('holds_active');
+  });
+
+  it('when a webhook comes twice, before the payment, or not at all', async () => {
+    const {buyer} = await hold();
+    const [draft] = open();
+    await paid({...draft!, order: {id: '9', name: '#9', refundedCents: 0}});
+    expect((await read(buyer)).state).toBe('held');
+    await pay({tells: false});
+    later(2);
+    await tick();
+    expect((await read(buyer)).state).toBe('paid');
+    await paid(store.drafts[0]!);
+    await paid(store.drafts[0]!);
+    expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+  });
+
+  it('when the webhook of a payment is late by a day, and the hold would have ended', async () => {
+    const {buyer} = await hold();
+    later(71);
+    const draft = await pay({tells: false});
+    later(73);
+    await tick();
+    expect((await read(buyer)).state).toBe('paid');
+    later(95);
+    await paid(draft);
+    expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+  });
+
+  it('when a payment arrives after the hold ended: the work is still the buyer’s', async () => {
+    const {buyer} = await hold();
+    // Shopify can't delete the invoice, and the buyer pays it.
+    later(73);
+    const {remove} = store.invoices;
+    store.invoices.remove = () => Promise.reject(new Error('Shopify is out of order'));
+    await tick();
+    store.invoices.remove = remove;
+    expect((await read(buyer)).state).toBe('ended');
+    await pay();
+    expect((await read(buyer)).state).toBe('paid');
+  });
+
+  it('when it arrives after somebody else holds the work: the artist refunds it', async () => {
+    const {buyer} = await hold();
+    later(73);
+    store.invoices.remove = () => Promise.reject(new Error('Shopify is out of order'));
+    await tick();
+    const {artist} = await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+    await act(artist, 'agree', TERMS);
+    context.sent.splice(0);
+    store.pay(store.drafts[0]!.id);
+    await paid(store.drafts[0]!);
+    expect(kinds()).toEqual(['artist stray', 'buyer stray']);
+    expect((await read(buyer)).state).toBe('ended');
+    expect((await read(artist)).state).toBe('held');
+    expect(store.reserved.get(PRODUCT)).toEqual(new Date('2026-11-27T13:00:00Z'));
+  });
+
+  it('when the whole price is paid as a plan is chosen', async () => {
+    const {buyer} = await hold();
+    store.pay(store.drafts[0]!.id);
+    await act(buyer, 'accept', {count: 6});
+    await tick();
+    later(1);
+    await tick();
+    expect(await read(buyer)).toMatchObject({state: 'paid'});
+    expect((await read(buyer)).payments.map(({amountCents}) => amountCents)).toEqual([498_000]);
+    expect(open()).toEqual([]);
+  });
+
+  it('when a payment is made online and in person: the artist is told to refund one', async () => {
+    const {artist, buyer} = await plan();
+    const online = await pay({tells: false});
+    await act(artist, 'record', {payment: 2});
+    expect(kinds()).toEqual(['artist received', 'artist twice', 'buyer received']);
+    const paidTwice = (await read(buyer)).payments.filter(
+      ({number, paidAt}) => paidAt && number === 2,
+    );
+    expect(paidTwice.map(({isByHand}) => isByHand).sort()).toEqual([false, true]);
+    online.order!.refundedCents = online.cents;
+    await send('refunds/create', {order_id: Number(online.order!.id)});
+    for (let left = 4; left > 0; left -= 1) await pay();
+    const {state, payments} = await read(buyer);
+    expect(state).toBe('paid');
+    expect(payments).toHaveLength(7);
+  });
+
+  it('when the work is sold elsewhere: the buyer and the artist are told', async () => {
+    const {buyer} = await hold();
+    const lines = [{id: 5, variant_id: 70, quantity: 1}];
+    await send('orders/paid', {id: 5, name: '#5', email: null, line_items: lines});
+    expect((await read(buyer)).state).toBe('sold');
+    expect(kinds().filter((kind) => kind.endsWith('sold'))).toEqual(['artist sold', 'buyer sold']);
+    expect(open()).toEqual([]);
+  });
+
+  it('when the work is unpublished and deleted: its certificate says what is known', async () => {
+    const {buyer} = await hold();
+    store.forSale.clear();
+    await pay();
+    expect((await read(buyer)).certificate).toMatch(/^MH-/);
+  });
+
+  it('when the buyer’s page is out of date', async () => {
+    const {artist, buyer} = await hold();
+    const {version} = await read(buyer);
+    await act(artist, 'extend', {hours: 1});
+    const late = await call({
+      intent: 'accept',
+      token: buyer,
+      version,
+      count: 2,
+      language: 'fr',
+    });
+    expect(late.status).toBe(409);
+    expect(late.reply.error?.message).toContain('Cette page a changé');
+  });
+});

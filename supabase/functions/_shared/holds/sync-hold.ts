@@ -1,0 +1,231 @@
+import {issueCertificate} from '../certificates/certificates.ts';
+import {tellBuyer, withLockedHold} from './change-hold.ts';
+import {addDays} from '../contracts/days.ts';
+import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
+import type {FunctionContext, NewInvoice, Queryable, Store} from '../ports.ts';
+import {type PaidOrder, settleHold} from './settle-hold.ts';
+import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
+
+/** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
+const CLAIM_TIMEOUT_MS = 5 * 60_000;
+/** How often an open hold is checked, in case a webhook is lost, and for its reminders. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+/** A work that is paid over time stays reserved this long after its last payment is due. */
+const RESERVED_AFTER_PLAN_DAYS = 90;
+
+/**
+ * Syncs the due holds, all of them or those in `ids`, with Shopify: invoices, payments, refunds, and the end of the
+ * reservation. Also ends holds and writes reminders when it's time. Retries failures with increasing delays, and never
+ * gives up. Safe to run concurrently, and to be stopped anywhere. Returns the number of holds.
+ */
+export async function syncHolds(
+  context: FunctionContext,
+  ids: readonly string[] | null = null,
+): Promise<number> {
+  const {store} = context;
+  if (!store) return 0;
+  return processDueRows(
+    context,
+    {table: 'holds', id: 'id', due: 'next_sync_at', timeoutMs: CLAIM_TIMEOUT_MS},
+    ids,
+    (claimed) => syncOne(context, store, claimed),
+  );
+}
+
+/** Syncs the payments of a commission with Shopify. */
+export async function syncQuotes(context: FunctionContext, requestId: string): Promise<void> {
+  const quotes = await context.database.query<{id: string}>(
+    'select id from public.holds where commission_id = $1',
+    [requestId],
+  );
+  await syncHolds(
+    context,
+    quotes.map(({id}) => id),
+  );
+}
+
+async function syncOne(context: FunctionContext, store: Store, claimed: Claimed): Promise<boolean> {
+  const {id, attempts, due} = claimed;
+  let error: string | null = null;
+  try {
+    await syncHold(context, store, id);
+  } catch (reason) {
+    error = reason instanceof Error ? reason.message : String(reason);
+    console.warn(`Hold ${id} is not up to date at attempt ${attempts}: ${error}`);
+  }
+  const nowMs = context.now().getTime();
+  const nextMs = nowMs + (error === null ? LOOK_AGAIN_MS : retryDelayMs(attempts));
+  await context.database.query(
+    // A change that was made in the meantime is due at once.
+    `update public.holds set claimed_until = null, last_error = left($4, 500),
+       attempts = case when $4::text is null then 0 else attempts end,
+       next_sync_at = case
+         when next_sync_at <> $2 then next_sync_at
+         when $4::text is not null then $3::timestamptz
+         when state in ('held', 'paying') then least(ends_at, $3::timestamptz)
+       end
+     where id = $1`,
+    [id, due.toISOString(), new Date(nextMs).toISOString(), error],
+  );
+  return error === null;
+}
+
+async function syncHold(context: FunctionContext, store: Store, id: string): Promise<void> {
+  const {database} = context;
+  const orders = await findOrders(context, store, await loadHold(database, id));
+  await withLockedHold(context, id, (work) => settleHold(work, orders));
+  const hold = await loadHold(database, id);
+  for (const payment of hold.payments) await updateInvoice(context, store, hold, payment);
+  if (hold.product_id) await reserve(context, store, hold, hold.product_id);
+  if (hold.state === 'paid' && !hold.thanked_at) await thank(context, store, hold);
+}
+
+/** The orders that the invoices became. */
+async function findOrders(
+  context: FunctionContext,
+  store: Store,
+  hold: Hold,
+): Promise<PaidOrder[]> {
+  const orders: PaidOrder[] = [];
+  for (const {id: paymentId, draft_order_id: draftId} of hold.payments) {
+    if (!draftId) continue;
+    const invoice = await store.invoices.find(draftId);
+    if (!invoice) await forgetInvoice(context, paymentId);
+    if (invoice?.order) orders.push({paymentId, ...invoice.order});
+  }
+  return orders;
+}
+
+/** Only the next payment has an invoice. One that nobody should pay any more is deleted. */
+async function updateInvoice(
+  context: FunctionContext,
+  store: Store,
+  hold: Hold,
+  payment: HoldPayment,
+): Promise<void> {
+  const {draft_order_id: draftId, order_id, is_by_hand} = payment;
+  if (order_id) return;
+  const isNext = isActive(hold) && openPayments(hold)[0]?.id === payment.id;
+  if (isNext || is_by_hand) {
+    const id = draftId ?? (await createInvoice(context, store, hold, payment));
+    // Shopify records what the artist was paid in person, and takes the work from the stock.
+    if (is_by_hand) await store.invoices.complete(id);
+  } else if (draftId) {
+    await store.invoices.remove(draftId);
+    await forgetInvoice(context, payment.id);
+  }
+}
+
+async function createInvoice(
+  {database}: FunctionContext,
+  store: Store,
+  hold: Hold,
+  payment: HoldPayment,
+): Promise<string> {
+  const {id, url} = await store.invoices.create(newInvoice(hold, payment));
+  await database.query(
+    'update public.hold_payments set draft_order_id = $2, invoice_url = $3 where id = $1',
+    [payment.id, id, url],
+  );
+  return id;
+}
+
+/** The first payment buys the work, so that it's out of stock in every channel; the others are for the rest of its price. */
+function newInvoice(hold: Hold, {id, number, amount_cents}: HoldPayment): NewInvoice {
+  const {email, work, variant_id, shipping_cents, ends_at, payments} = hold;
+  const isFirst = !payments.some(({paid_at, id: other}) => paid_at && other !== id);
+  const count = payments.filter(({voided_at}) => !voided_at).length;
+  return {
+    paymentId: id,
+    email,
+    variantId: isFirst ? variant_id : null,
+    title: count > 1 ? `${work.title}, payment ${number} of ${count}` : work.title,
+    cents: amount_cents,
+    shippingCents: count === 1 ? (shipping_cents ?? 0) : 0,
+    reservedUntil: isFirst && isActive(hold) ? ends_at : null,
+  };
+}
+
+async function forgetInvoice({database}: FunctionContext, paymentId: string): Promise<void> {
+  await database.query(
+    'update public.hold_payments set draft_order_id = null, invoice_url = null where id = $1',
+    [paymentId],
+  );
+}
+
+/** Repeats until the product's field in Shopify is that of the buyer who holds it now: another hold may have just begun. */
+async function reserve(
+  context: FunctionContext,
+  store: Store,
+  hold: Hold,
+  productId: string,
+): Promise<void> {
+  for (;;) {
+    const until = await findReservation(context.database, hold);
+    if (!until) return;
+    await store.works.reserve(productId, until);
+    await context.database.query('update public.holds set reserved_until = $2 where id = $1', [
+      hold.id,
+      until.toISOString(),
+    ]);
+  }
+}
+
+/**
+ * The end of the work's reservation, for this buyer or another; null when Shopify already has it, or when there is
+ * none.
+ */
+async function findReservation(database: Queryable, {id}: Hold): Promise<Date | null> {
+  const [row] = await database.query<{
+    ends_at: Date | null;
+    last_due: string | null;
+    closed_at: Date | null;
+    reserved_until: Date | null;
+  }>(
+    `select holder.ends_at, own.closed_at, own.reserved_until, (
+       select max(due_on)::text from public.hold_payments
+       where hold_id = holder.id and voided_at is null
+     ) as last_due
+     from public.holds as own
+     left join public.holds as holder
+       on holder.product_id = own.product_id and holder.state in ('held', 'paying')
+     where own.id = $1 and own.price_cents is not null`,
+    [id],
+  );
+  if (!row) return null;
+  const {ends_at, last_due, closed_at, reserved_until} = row;
+  const afterPlan = last_due && `${addDays(last_due, RESERVED_AFTER_PLAN_DAYS)}T00:00:00Z`;
+  const until = ends_at ?? (afterPlan ? new Date(afterPlan) : closed_at);
+  return until?.getTime() === reserved_until?.getTime() ? null : until;
+}
+
+/**
+ * The thanks for the last payment, with the certificate. The work's facts are Shopify's at that moment. A commission gets its
+ * certificate when it's sent.
+ */
+async function thank(
+  context: FunctionContext,
+  store: Store,
+  {id, variant_id}: Hold,
+): Promise<void> {
+  const facts = variant_id ? await store.works.find(variant_id.replace(/^.*\//, '')) : null;
+  await withLockedHold(context, id, async (work) => {
+    const {transaction, hold, now} = work;
+    if (hold.thanked_at) return;
+    const certificate = hold.commission_id
+      ? null
+      : await issueCertificate(transaction, context, 'hold_id', id, {
+          handle: hold.work.handle,
+          title: facts?.title ?? hold.work.title,
+          medium: facts?.medium,
+          size: facts?.size,
+          year: facts?.year,
+          picture: facts ? facts.picture : hold.work.picture,
+        });
+    await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
+      id,
+      now.toISOString(),
+    ]);
+    await tellBuyer(work, {kind: 'paid', certificate}, 'thanks');
+  });
+}

@@ -1,0 +1,198 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {MailKind} from './mail-kinds.ts';
+import {createHandler as createScheduled} from '../../outbox-send/handler.ts';
+import {enqueueMails, sendMails} from './outbox.ts';
+import {post, useTestContext} from '../testing/test-context.ts';
+
+interface Row {
+  key: string;
+  attempts: number;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+const MAIL = {to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello'};
+const NOON = new Date('2026-11-21T12:00:00Z');
+
+const context = await useTestContext();
+const {database} = context;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const rows = () => database.query<Row>('select * from public.outbox order by key');
+const enqueue = (...keys: string[]) =>
+  database.transaction((transaction) =>
+    enqueueMails(
+      transaction,
+      keys.map((key) => ({key, kind: 'artist', mail: MAIL})),
+      NOON,
+    ),
+  );
+
+describe('the outbox', () => {
+  it('sends each mail once', async () => {
+    await enqueue('a', 'b');
+    expect(await sendMails(context)).toBe(2);
+    expect(await sendMails(context)).toBe(0);
+    expect(context.sent.map(({key, mail}) => [key, mail])).toEqual([
+      ['a', MAIL],
+      ['b', MAIL],
+    ]);
+    expect(await rows()).toMatchObject([{sent_at: NOON}, {sent_at: NOON}]);
+  });
+
+  it('stores only the first mail of a key', async () => {
+    await enqueue('a');
+    await database.transaction((transaction) =>
+      enqueueMails(
+        transaction,
+        [{key: 'a', kind: 'artist', mail: {...MAIL, subject: 'Other'}}],
+        NOON,
+      ),
+    );
+    await sendMails(context);
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Hello']);
+  });
+
+  it('tries a rejected mail again after its pause, and stores the error until then', async () => {
+    await enqueue('a');
+    context.failMails(1);
+    await sendMails(context);
+    expect(await sendMails(context)).toBe(0);
+    expect(await rows()).toMatchObject([
+      {attempts: 1, last_error: 'internal_server_error: out of order', sent_at: null},
+    ]);
+    context.setNow(new Date('2026-11-21T12:00:03Z'));
+    await sendMails(context);
+    expect(await rows()).toMatchObject([{sent_at: context.now(), last_error: null}]);
+  });
+
+  it('sends other mails when one is rejected', async () => {
+    await enqueue('a', 'b', 'c');
+    context.failMails(1);
+    expect(await sendMails(context)).toBe(2);
+  });
+
+  it('is sent by `outbox-send` where the sender of a mail crashed', async () => {
+    await enqueue('a');
+    const dying = {...context, mail: {send: () => new Promise<never>(() => {})}};
+    void sendMails(dying);
+    await expect.poll(async () => (await rows())[0]!.attempts).toBe(1);
+    expect(await sendMails(context)).toBe(0);
+    context.setNow(new Date('2026-11-21T12:00:30Z'));
+    const response = await createScheduled(context)(post({}, {key: context.timetableSecret}));
+    expect(await response.json()).toEqual({sent: 1});
+  });
+
+  it('gives concurrent senders different mails', async () => {
+    await enqueue(...Array.from({length: 12}, (_, n) => `mail ${n}`));
+    const sent = await Promise.all([sendMails(context), sendMails(context)]);
+    expect(sent[0] + sent[1]).toBe(12);
+  });
+
+  it('sends only the mails of the given keys', async () => {
+    await enqueue('a', 'b');
+    expect(await sendMails(context, ['b'])).toBe(1);
+    expect(context.sent.map(({key}) => key)).toEqual(['b']);
+  });
+
+  it('gives up after three days, and stores when', async () => {
+    await enqueue('a');
+    context.setNow(new Date('2026-11-24T12:00:01Z'));
+    context.failMails(1);
+    await sendMails(context);
+    context.setNow(new Date('2026-11-30T12:00:00Z'));
+    expect(await sendMails(context)).toBe(0);
+    expect(
+      await database.query('select key, recipient, last_error from public.mails_in_trouble'),
+    ).toEqual([
+      {
+        key: 'a',
+        recipient: 'ada@example.com',
+        last_error: 'internal_server_error: out of order',
+      },
+    ]);
+  });
+});
+
+describe('the mails of a day', () => {
+  const enqueueAll = (count: number, kind: MailKind) =>
+    database.transaction((transaction) =>
+      enqueueMails(
+        transaction,
+        Array.from({length: count}, (_, n) => ({key: `${kind} ${n}`, kind, mail: MAIL})),
+        NOON,
+      ),
+    );
+  const sentOf = (kind: MailKind) => context.sent.filter(({key}) => key.startsWith(kind)).length;
+
+  beforeEach(() => {
+    context.setLimits(true);
+    context.mailsPerDay = 40;
+  });
+
+  it('are left to each kind for its share, and the important leave first', async () => {
+    await enqueueAll(60, 'receipt');
+    await enqueueAll(60, 'confirmation');
+    await Promise.all([sendMails(context), sendMails(context), sendMails(context)]);
+    expect(sentOf('confirmation')).toBe(30);
+    expect(sentOf('receipt')).toBe(0);
+    await enqueueAll(20, 'artist');
+    await enqueueAll(3, 'progress');
+    await enqueueAll(20, 'order');
+    await sendMails(context);
+    expect(sentOf('order')).toBe(9);
+    expect(sentOf('progress')).toBe(0);
+    expect(await sendMails(context)).toBe(0);
+
+    context.setNow(new Date('2026-11-22T12:00:01Z'));
+    await sendMails(context);
+    expect(sentOf('order')).toBe(20);
+    expect(sentOf('progress')).toBe(3);
+    expect(sentOf('artist')).toBe(20);
+  });
+
+  it('leave out what has expired', async () => {
+    await enqueueAll(1, 'receipt');
+    await enqueueAll(1, 'confirmation');
+    context.setNow(new Date('2026-11-21T18:00:00Z'));
+    await sendMails(context);
+    expect(context.sent.map(({key}) => key)).toEqual(['confirmation 0']);
+  });
+
+  it('leave out a confirmation after a day, and not one that is tried again before', async () => {
+    await enqueueAll(1, 'confirmation');
+    context.failMails(1);
+    await sendMails(context);
+    context.setNow(new Date('2026-11-22T12:00:00Z'));
+    expect(await sendMails(context)).toBe(0);
+    context.setNow(new Date('2026-11-22T11:59:00Z'));
+    expect(await sendMails(context)).toBe(1);
+  });
+
+  it('tell the artist once that visitors have to wait', async () => {
+    await enqueueAll(60, 'confirmation');
+    await sendMails(context);
+    await sendMails(context);
+    const told = context.sent.filter(({key}) => key.startsWith('quota'));
+    expect(told.map(({mail}) => [mail.to, mail.subject])).toEqual([
+      ['studio@marenhallet.example', 'Some emails to visitors are delayed'],
+    ]);
+    expect(told[0]!.mail.text).toContain('30 of the 40 emails');
+  });
+
+  it('have no limit while the limits are off', async () => {
+    context.setLimits(false);
+    await enqueueAll(60, 'receipt');
+    expect(await sendMails(context)).toBe(60);
+  });
+
+  it('include those that are tried again', async () => {
+    await enqueueAll(60, 'confirmation');
+    context.failMails(5);
+    await sendMails(context);
+    expect(sentOf('confirmation')).toBe(25);
+  });
+});

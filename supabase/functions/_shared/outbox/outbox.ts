@@ -1,0 +1,204 @@
+import {DAY_MS} from '../contracts/days.ts';
+import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
+import {quotaMail} from '../mails/quota.ts';
+import type {FunctionContext, Mail, Queryable} from '../ports.ts';
+import {retryDelayMs} from '../due-rows.ts';
+
+/** An email, its idempotency key and its kind. */
+export interface OutgoingMail {
+  /** `contact:<id>:artist`, at most 200 characters. */
+  key: string;
+  kind: MailKind;
+  mail: Mail;
+  /** Whether its network has caused too many emails today. */
+  isSurplus?: boolean;
+}
+
+interface Claimed {
+  key: string;
+  mail: Mail;
+  attempts: number;
+}
+
+/** The time after which another sender may retry a claimed email. */
+const CLAIM_TIMEOUT_MS = 30_000;
+/** The mail service keeps a key for a day. An email that was rejected for three days is given up. */
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
+const BATCH_SIZE = 10;
+const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
+/** An arbitrary number: the lock under which senders check the remaining quota, one after another. */
+const QUOTA_LOCK = 7_301_881;
+
+/** Adds emails to the outbox, in the transaction of the submission. Doesn't change an existing key. */
+export async function enqueueMails(
+  transaction: Queryable,
+  mails: readonly OutgoingMail[],
+  now: Date,
+): Promise<void> {
+  for (const {key, kind, mail, isSurplus} of mails) {
+    const {importance} = isSurplus ? SURPLUS : MAIL_KINDS[kind];
+    await transaction.query(
+      `insert into public.outbox (key, mail, importance, next_attempt_at, created_at, expires_at)
+       values ($1, $2::text::jsonb, $3, $4, $4, $5) on conflict (key) do nothing`,
+      [key, JSON.stringify(mail), importance, now.toISOString(), expiryOf(kind, now)],
+    );
+  }
+}
+
+/** Runs `work` in a transaction that also stores the emails it adds to `mails`. They're sent after it. */
+export async function withMails<Result>(
+  context: FunctionContext,
+  work: (transaction: Queryable, mails: OutgoingMail[]) => Promise<Result>,
+): Promise<Result> {
+  const mails: OutgoingMail[] = [];
+  const result = await context.database.transaction(async (transaction) => {
+    const done = await work(transaction, mails);
+    await enqueueMails(transaction, mails, context.now());
+    return done;
+  });
+  sendAfterwards(context, mails);
+  return result;
+}
+
+function expiryOf(kind: MailKind, now: Date): string | null {
+  const {expiresAfterMs} = MAIL_KINDS[kind];
+  return expiresAfterMs ? new Date(now.getTime() + expiresAfterMs).toISOString() : null;
+}
+
+/**
+ * Sends the due emails of the outbox, all of them or those in `keys`, most important first, until none is left. Retries
+ * a rejected email with increasing delays, from two seconds to an hour. A kind of email waits once its share of a day's
+ * emails (`mailsPerDay`) has been sent; less important kinds wait earlier. Safe to run concurrently. Returns the number
+ * of sent emails; throws when the database fails.
+ */
+export async function sendMails(
+  context: FunctionContext,
+  keys: readonly string[] | null = null,
+): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const claimed = await claim(context, keys);
+    const results = await Promise.all(claimed.map((mail) => sendOne(context, mail)));
+    sent += results.filter(Boolean).length;
+    // A small batch needn’t be the last: less important kinds have a smaller share of the day left.
+    if (claimed.length === 0) return sent;
+  }
+}
+
+/** Sends new mails after the response. */
+export function sendAfterwards(context: FunctionContext, mails: readonly OutgoingMail[]): void {
+  const keys = mails.map(({key}) => key);
+  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+}
+
+function claim(context: FunctionContext, keys: readonly string[] | null): Promise<Claimed[]> {
+  const now = context.now();
+  if (!context.areLimitsOn()) {
+    return claimDue(context.database, now, {keys, limit: BATCH_SIZE, leastImportant: SURPLUS});
+  }
+  return context.database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1)', [QUOTA_LOCK]);
+    const spent = await countSpent(transaction, now);
+    const left = ({share}: {share: number}) => Math.floor(context.mailsPerDay * share) - spent;
+    if (left(MAIL_KINDS.confirmation) <= 0) await tellArtist(transaction, context, spent);
+    for (const kind of FROM_LEAST_IMPORTANT) {
+      const limit = Math.min(BATCH_SIZE, left(kind));
+      if (limit <= 0) continue;
+      const claimed = await claimDue(transaction, now, {keys, limit, leastImportant: kind});
+      if (claimed.length > 0) return claimed;
+    }
+    return [];
+  });
+}
+
+/** Once a day, when visitors have to wait for their emails. */
+async function tellArtist(
+  transaction: Queryable,
+  {now, mailsPerDay}: FunctionContext,
+  spent: number,
+): Promise<void> {
+  const day = now().toISOString().slice(0, 10);
+  const mail = quotaMail({spent, mailsPerDay});
+  await enqueueMails(transaction, [{key: `quota:${day}`, kind: 'artist', mail}], now());
+}
+
+/** The emails of the last 24 hours, and those that are being sent or wait for a retry. */
+async function countSpent(transaction: Queryable, now: Date): Promise<number> {
+  const rows = await transaction.query<{spent: number}>(
+    `select count(*)::integer as spent from public.outbox
+     where sent_at > $1 or (sent_at is null and abandoned_at is null and attempts > 0 and next_attempt_at > $2)`,
+    [new Date(now.getTime() - DAY_MS).toISOString(), now.toISOString()],
+  );
+  return rows[0]!.spent;
+}
+
+interface Claim {
+  keys: readonly string[] | null;
+  limit: number;
+  leastImportant: {importance: number};
+}
+
+function claimDue(
+  database: Queryable,
+  instant: Date,
+  {keys, limit, leastImportant}: Claim,
+): Promise<Claimed[]> {
+  return database.query<Claimed>(
+    `update public.outbox set attempts = attempts + 1, next_attempt_at = $2
+     where key in (
+       select key from public.outbox
+       where sent_at is null and abandoned_at is null and next_attempt_at <= $1
+         and (expires_at is null or expires_at > $1)
+         and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
+         and importance <= $4
+       order by importance, next_attempt_at limit $5 for update skip locked
+     )
+     returning key, mail, attempts`,
+    [
+      instant.toISOString(),
+      new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
+      keys && JSON.stringify(keys),
+      leastImportant.importance,
+      limit,
+    ],
+  );
+}
+
+async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed): Promise<boolean> {
+  const {database, now} = context;
+  try {
+    await context.mail.send(mail, key);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Mail ${key} did not leave at attempt ${attempts}: ${reason}`);
+    await scheduleRetry(context, key, attempts, reason);
+    return false;
+  }
+  await database.query(
+    // A sent email doesn't expire.
+    'update public.outbox set sent_at = $2, last_error = null, expires_at = null where key = $1',
+    [key, now().toISOString()],
+  );
+  return true;
+}
+
+async function scheduleRetry(
+  {database, now}: FunctionContext,
+  key: string,
+  attempts: number,
+  reason: string,
+): Promise<void> {
+  const instant = now().getTime();
+  await database.query(
+    `update public.outbox set last_error = left($2, 500), next_attempt_at = $3,
+       abandoned_at = case when created_at < $4 then $5::timestamptz end
+     where key = $1`,
+    [
+      key,
+      reason,
+      new Date(instant + retryDelayMs(attempts)).toISOString(),
+      new Date(instant - GIVE_UP_AFTER_MS).toISOString(),
+      new Date(instant).toISOString(),
+    ],
+  );
+}
