@@ -27,7 +27,7 @@ import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/campaign';
-import {deliveryDates} from '~/shop/site/delivery-words';
+import {deliveryDates} from '~/shop/delivery/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

@@ -8,7 +8,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
-import {shareUrl, shareCard} from '~/shop/card/share-card';
+import {shareUrl, shareCard} from '~/shop/share/share-card';
 import {productPath} from '~/shop/product/product-path';
 import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';

@@ -1,8 +1,8 @@
 import type {ShopWords} from '~/words';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
-import {type DeliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {type DeliveryTimes, transitTimeText} from '~/shop/delivery/delivery-times';
+import {type DeliveryDates, deliveryDeadlineText} from '~/shop/delivery/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import {DELIVERY_TIMES} from '~/shop/delivery/delivery-times';
 import en from '~/words/en/server';
 import {metaobject} from '../../../tests/support/app/metaobject';
 import {readQuestions} from './queries';

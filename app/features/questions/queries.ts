@@ -5,7 +5,7 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {productTypeQuery} from '~/shop/collection/collections';
-import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
+import {type DeliveryTimes, transitTimeText} from '~/shop/delivery/delivery-times';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
 

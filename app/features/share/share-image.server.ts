@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {callFunction} from '~/lib/backend/functions.server';
 import {shareRendition} from '~/lib/cdn-image';
-import {shareUrl, shareCard} from '~/shop/card/share-card';
+import {shareUrl, shareCard} from '~/shop/share/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {defaultShareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';

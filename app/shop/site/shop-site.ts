@@ -1,7 +1,7 @@
 import {siteIn} from '#contracts/site';
 import {policyLinks, siteLinks} from '~/content/navigation';
 import type {ShopWords} from '~/words';
-import {DELIVERY_TIMES} from './delivery-times';
+import {DELIVERY_TIMES} from '~/shop/delivery/delivery-times';
 import type {StoreSite} from './store-site';
 
 /** The shop's identity, links and delivery times, for anything that the artist hasn't set. */

@@ -5,7 +5,7 @@ import {findShopifyPath} from '~/lib/redirects/shopify-paths';
 import {parseJson} from '~/lib/read-json';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
-import {type DeliveryTimes, readDeliveryTimes} from './delivery-times';
+import {type DeliveryTimes, readDeliveryTimes} from '~/shop/delivery/delivery-times';
 
 /** A link in the header, side menu or footer. */
 export interface SiteLink {

@@ -1,6 +1,6 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
 import {pageUrl} from '~/lib/language/local-path';
-import {daysRange} from '~/shop/site/delivery-times';
+import {daysRange} from '~/shop/delivery/delivery-times';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {ShopWords} from '~/words';
 
