@@ -25,7 +25,7 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
         header ? 'lg:grid-rows-[auto_1fr]' : '',
       )}
     >
-      {header && <div className="max-lg:px-gutter lg:pt-[clamp(2rem,5vw,4.5rem)]">{header}</div>}
+      {header && <div className="max-lg:px-gutter lg:pt-page-top">{header}</div>}
       <div
         className={cn(
           'max-lg:px-gutter lg:col-start-1',

@@ -21,7 +21,7 @@ export function Footer() {
   const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="mx-auto grid max-w-page gap-x-10 px-gutter py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
+      <div className="page grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
         <div className="col-span-full max-sm:mb-3 lg:col-span-1">
           <p className="font-serif text-xl tracking-title text-balance sm:max-w-[8em] sm:text-2xl">
             {site.tagline}
@@ -69,7 +69,7 @@ export function Footer() {
         />
         <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
       </div>
-      <div className="mx-auto max-w-page px-gutter">
+      <div className="page">
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">
           <span>
             © {root?.year} {site.name}

@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function AiPage() {
   const {title, description, answers} = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={title}>{description}</PageHeader>
       <QuestionList questions={answers} />
     </div>

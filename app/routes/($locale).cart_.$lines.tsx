@@ -36,7 +36,7 @@ export default function LinkedCartPage() {
   const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={words.linkedCart.title}>{words.linkedCart.introduction}</PageHeader>
       {items.length > 0 && <LinkedCart items={items} />}
       {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}

@@ -66,7 +66,7 @@ export default function CertificatePage() {
   const {status, number, sheet} = useLoaderData<typeof loader>();
   if (sheet) {
     return (
-      <div className="mx-auto max-w-page px-gutter pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
+      <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
         <CertificateSheet sheet={sheet} />
         <div className="mx-auto mt-7 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-10 gap-y-5 print:hidden">
           <p className="max-w-[34rem]">{words.certificate.found.genuine}</p>

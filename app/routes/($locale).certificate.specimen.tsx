@@ -35,7 +35,7 @@ export default function SpecimenPage() {
   const {sheet, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
+    <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
       {sheet ? (
         <>
           <CertificateSheet sheet={sheet} />

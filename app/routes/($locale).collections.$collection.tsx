@@ -73,7 +73,7 @@ export default function CollectionPage() {
   useListView(products.nodes);
 
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <ListHeader title={title} text={subtitle}>
         <CollectionSortLinks collection={collection} current={sort} filters={filters} />
         <CollectionFilters

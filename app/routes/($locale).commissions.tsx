@@ -62,7 +62,7 @@ export default function CommissionsPage() {
   // The form would reject a longer subject.
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <div className="large-type grid items-center gap-x-steps gap-y-12 lg:grid-cols-3">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>

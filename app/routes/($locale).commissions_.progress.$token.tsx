@@ -51,7 +51,7 @@ export default function CommissionProgressPage() {
   if (!progress) {
     // The artist has just closed it, and her link no longer works.
     return result?.ok ? (
-      <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <div className="page pt-page-top">
         <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>
       </div>
     ) : (

@@ -46,7 +46,7 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="large-type mx-auto grid max-w-page gap-x-5 gap-y-6 px-gutter pt-[clamp(2rem,5vw,2.5rem)] sm:grid-cols-2 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
+    <div className="large-type page grid gap-x-5 gap-y-6 pt-[clamp(2rem,5vw,2.5rem)] sm:grid-cols-2 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
       <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
       {/* On a phone below the form. */}
       <div className="max-sm:order-last">

@@ -50,7 +50,7 @@ export default function ExhibitionsPage() {
   const actionData = useActionData<typeof action>();
   const visitable = exhibitions.filter(({takesVisits}) => takesVisits);
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <ListHeader title={words.exhibitions.title} text={words.exhibitions.introduction} />
       {exhibitions.length > 0 ? (
         <ExhibitionList exhibitions={exhibitions} />

@@ -58,7 +58,7 @@ export default function GalleryPage() {
   useNoticeToast(notice);
   const origin = useRootData()?.origin ?? '';
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <ListHeader title={words.gallery.title} text={words.gallery.introduction} />
       <Gallery
         works={works}

@@ -53,7 +53,7 @@ export default function SoldWorkPage() {
   const {page, share, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <div className="print:hidden">
         <BackButton fallback={GALLERY_PATH} />
       </div>

@@ -54,7 +54,7 @@ export default function ArticlePage() {
   const {article, newer, older, works, address, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       {article && address ? (
         <>
           <Article

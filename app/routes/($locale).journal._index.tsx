@@ -42,7 +42,7 @@ export default function JournalPage() {
   const {entries, later, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <ListHeader title={words.journal.title} text={words.journal.introduction} />
       {entries.length > 0 ? (
         <JournalList entries={entries} />

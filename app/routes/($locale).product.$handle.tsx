@@ -66,7 +66,7 @@ function Product({product, usPrices, stock, writing, related, address}: ProductP
   const shortlist = useShortlistOnWall();
 
   return (
-    <div className="mx-auto max-w-page px-gutter print:p-0">
+    <div className="page print:p-0">
       <ProductColumns product={product} address={address}>
         <ProductGallery product={product} images={images} size={sizeOnWall(wall, selected?.id)}>
           {wall && (

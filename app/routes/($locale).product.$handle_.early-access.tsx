@@ -65,7 +65,7 @@ function EarlyAccess({product, writing, address, givenKey}: EarlyAccessProps) {
   const purchase = useEarlyAccessPurchase(product);
 
   return (
-    <div className="mx-auto max-w-page px-gutter print:p-0">
+    <div className="page print:p-0">
       <ProductColumns product={product} backTo={productPath(product.handle)} address={address}>
         <ProductGallery
           product={product}

@@ -48,7 +48,7 @@ export default function SearchPage() {
   const isStart = isBlank(request);
 
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       <SearchForm request={request} colours={colours} />
       <div
         className={cn(

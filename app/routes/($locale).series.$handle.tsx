@@ -47,7 +47,7 @@ export default function SeriesPage() {
   useNoticeToast(notice);
   useListView(leadFirst(series?.works ?? []));
   return (
-    <div className="mx-auto max-w-page px-gutter">
+    <div className="page">
       {series ? (
         <>
           <SeriesWorks {...series} />

@@ -70,7 +70,7 @@ export default function ShortlistPage() {
   if (!isShared && own.length === 0) return <EmptyShortlist prints={prints} />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={isShared ? words.shortlist.shared.title : words.shortlist.own.title}>
         {isShared ? words.shortlist.shared.introduction : words.shortlist.own.introduction}
       </PageHeader>

@@ -43,7 +43,7 @@ export default function ViewingPage() {
   const {viewing, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       {viewing ? (
         <ViewingRoom viewing={viewing} />
       ) : (

@@ -9,7 +9,7 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   const words = useWords();
   const {series, exhibitions, press, testimonials, newestEntry} = facts;
   return (
-    <div className="mx-auto mt-section grid max-w-page gap-12 px-gutter empty:hidden">
+    <div className="page mt-section grid gap-12 empty:hidden">
       <FactSection id="series" title={words.about.series} facts={series} />
       <FactSection id="exhibitions" title={words.about.exhibitions} facts={exhibitions}>
         <TextLink to="/exhibitions">{words.about.allExhibitions}</TextLink>

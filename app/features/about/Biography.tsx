@@ -6,7 +6,7 @@ import type {AboutWords} from './queries';
 export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   const words = useWords();
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       {/* Below 1024 px, the portrait goes between the first sentence and the biography, which on a tablet is beside both. */}
       <div className="grid gap-x-columns gap-y-7 md:grid-cols-(--columns) md:grid-rows-[auto_auto_1fr] md:max-lg:gap-y-6 2xl:gap-y-16">
         <h1 className="text-3xl md:max-lg:col-span-full 2xl:text-display">

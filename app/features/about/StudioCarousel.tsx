@@ -72,7 +72,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
       aria-roledescription={words.studio.roleDescription}
       className="mt-section"
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-5 px-gutter">
+      <div className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-text">
           <h2 id={TITLE_ID} className="text-2xl">
             {words.studio.heading}

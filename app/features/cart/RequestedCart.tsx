@@ -24,7 +24,7 @@ export function RequestedCart() {
   return (
     isRequested && (
       <noscript>
-        <p className="mx-auto max-w-page px-gutter py-4">{words.cart.needsScripts}</p>
+        <p className="page py-4">{words.cart.needsScripts}</p>
       </noscript>
     )
   );

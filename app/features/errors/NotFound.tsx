@@ -46,7 +46,7 @@ export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
         </ul>
       </PicturePage>
       {prints && (
-        <div className="mx-auto mt-[clamp(2.5rem,6vw,5rem)] max-w-page px-gutter">
+        <div className="page mt-[clamp(2.5rem,6vw,5rem)]">
           <NewPrints prints={prints} />
         </div>
       )}

@@ -10,7 +10,7 @@ export function PageError() {
   const {email} = useSite();
   useEffect(openOfflinePage, []);
   return (
-    <section className="mx-auto max-w-page px-gutter pt-section">
+    <section className="page pt-section">
       <h1 className="max-w-[10em] text-3xl">{words.errors.failed.title}</h1>
       <p className="mt-6 max-w-text text-muted">
         {words.errors.failed.text}{' '}

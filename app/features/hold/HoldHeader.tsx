@@ -17,7 +17,7 @@ export interface HoldHeaderProps {
 export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderProps) {
   const {title, picture} = work;
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_minmax(0,28rem)] print:block print:p-0">
+    <div className="page grid gap-x-16 gap-y-10 pt-page-top lg:grid-cols-[1fr_minmax(0,28rem)] print:block print:p-0">
       <div>
         <PageHeader title={title}>{text}</PageHeader>
         <PostResult result={result} />

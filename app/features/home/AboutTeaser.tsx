@@ -10,7 +10,7 @@ export function AboutTeaser(own: StoreHome) {
   return (
     <section
       aria-labelledby="about-the-artist"
-      className="mx-auto grid max-w-page items-center gap-x-columns gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+      className="page grid items-center gap-x-columns gap-y-10 pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
       <SitePicture
         shows="portrait"

@@ -40,7 +40,7 @@ export function Hero({work, heroPicture, children, ...own}: HeroProps) {
       <section
         aria-labelledby="hero-title"
         className={cn(
-          'mx-auto grid max-w-page gap-x-5 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
+          'page grid gap-x-5 gap-y-4 pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
           image && 'lg:grid-cols-(--hero-columns)',
         )}
       >

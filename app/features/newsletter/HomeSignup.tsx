@@ -5,7 +5,7 @@ import {SignupForm} from './SignupForm';
 export function HomeSignup() {
   const words = useWords();
   return (
-    <section aria-labelledby="home-signup" className="mx-auto max-w-page px-gutter pt-section">
+    <section aria-labelledby="home-signup" className="page pt-section">
       <div className="grid gap-x-columns gap-y-8 border-t border-line pt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
         <div className="max-w-text">
           <h2 id="home-signup" className="text-2xl">

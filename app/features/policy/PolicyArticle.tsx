@@ -28,7 +28,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
     </ol>
   );
   return (
-    <div className="large-type mx-auto max-w-page px-gutter pt-2 lg:pt-5">
+    <div className="large-type page pt-2 lg:pt-5">
       <nav aria-label={words.policies.navigation} className="border-b border-line print:hidden">
         <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
           {policyLinks(words).map(({to, label}) => (

@@ -16,7 +16,7 @@ export interface EmptyPageProps {
 /** A page that has nothing to show: why, where to go, and the newest prints, or a painting in place of them. */
 export function EmptyPage({title, text, children, prints = []}: EmptyPageProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-y-6 px-gutter pt-[clamp(2rem,3.75vw,3.5rem)]">
+    <div className="page grid gap-y-6 pt-[clamp(2rem,3.75vw,3.5rem)]">
       {/* Heading and links in one row. */}
       <div className="large-type flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <PageHeader title={title}>{text}</PageHeader>

@@ -17,7 +17,7 @@ export function UnknownLink({fault, closed}: UnknownLinkProps) {
   const {title, before, after} =
     fault === 'closed' && closed ? closed : privatePage[fault === 'failed' ? 'failed' : 'unknown'];
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={title}>
         <LinkedSentence words={{before, link: email, after}} to={`mailto:${email}`} />
       </PageHeader>

@@ -32,7 +32,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={subject}>
         {words.commissionProgress.artist.buyer(name, words.shared.sizes[size])}
       </PageHeader>

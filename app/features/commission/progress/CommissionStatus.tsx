@@ -47,7 +47,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
     </section>
   );
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="page pt-page-top">
       <PageHeader title={subject}>
         {waits ? words.commissionProgress.waitingList : words.shared.stages[stage].text}
       </PageHeader>
