@@ -25,7 +25,10 @@ export async function loadSoldWorks(
 
 type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
 
-/** The works with a title, a year and a picture of known size, by position. Works without a position come last, in the store's order. */
+/**
+ * The works with a title, a year and a picture of known size, by position. Works without a position come last, in the
+ * store's order.
+ */
 export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
   return entries
     .flatMap((entry) => {

@@ -11,8 +11,9 @@ import type {ServerWords} from '~/words';
 import {forPage} from './load-product-page';
 
 /**
- * The data of an early-access page, which knows the prices. The product is also null when the key is
- * wrong. The result never contains the store's key. Throws a redirect to the product's page, which has the countdown, before early access begins.
+ * The data of an early-access page, which knows the prices. The product is also null when the key is wrong. The result
+ * never contains the store's key. Before early access begins, throws a redirect to the product's page, which has the
+ * countdown.
  */
 export async function loadEarlyAccessPage(
   context: AppLoadContext,
