@@ -16,8 +16,9 @@ export interface PurchaseBarProps {
 const BAR_HEIGHT = 64;
 
 /**
- * A phone's bar at the bottom edge while the purchase button is out of sight. The server renders it, so that it's there
- * from the first moment. Without JavaScript it stays and shows no price, because it can't follow the chosen size.
+ * A bar at the bottom edge of a phone or an upright tablet while the purchase button is out of sight. The server renders
+ * it, so that it's there from the first moment. Without JavaScript it stays and shows no price, because it can't follow the
+ * chosen size.
  */
 export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   const words = useWords();
@@ -35,7 +36,7 @@ export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   if (isButtonInSight) return null;
   const amount = formatMoney(words, price);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] columns:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] beside:hidden print:hidden">
       {/* With large text the button is below. */}
       <p
         translate="no"
