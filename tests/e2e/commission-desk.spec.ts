@@ -24,6 +24,8 @@ test('a request has its own page, which the artist updates from her email, and t
   shop,
   consoleErrors,
 }) => {
+  // Seven pages and eight emails, from the request to the last payment.
+  test.slow();
   const form = new CommissionPage(page);
   await form.open();
   await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
