@@ -9,7 +9,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
-export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;
 

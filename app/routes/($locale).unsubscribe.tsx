@@ -10,7 +10,7 @@ import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
 export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
-export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;
 
