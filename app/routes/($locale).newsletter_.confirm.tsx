@@ -8,7 +8,7 @@ import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
+export {followLinkOrSayFailed as clientAction} from '~/features/newsletter/follow-link-or-say-failed';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;

@@ -9,7 +9,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
-export {followLinkOrFail as clientAction} from '~/features/newsletter/follow-link-or-fail';
+export {followLinkOrSayFailed as clientAction} from '~/features/newsletter/follow-link-or-say-failed';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;
