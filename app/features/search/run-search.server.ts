@@ -13,7 +13,7 @@ import {coloursOf, type SearchIndex} from '~/shop/search/search-index';
 import {searchWorks} from '~/shop/search/search-works';
 
 const PAGE_SIZE = 24;
-/** Shown before a search, and where nothing was found. */
+/** Shown before a search, and when it finds nothing. With fewer results, the newest prints follow. */
 const FEW_WORKS = 4;
 
 /**
@@ -36,13 +36,13 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest) {
   const isShort = found.length > 0 && found.length < FEW_WORKS;
   const [loaded, newest] = await Promise.all([
     loadCards(context, [...works.keys()]),
-    isShort ? loadNewPrints(context) : {prints: [], notice: null},
+    isShort ? loadNewPrints(context, [...works.keys()]) : {prints: [], notice: null},
   ]);
   return {
     request,
     answers,
     cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
-    prints: newest.prints.filter(({id}) => !works.has(id)),
+    prints: newest.prints,
     count: found.length,
     pageCount,
     colours: coloursOf(words, index.works),

@@ -9,16 +9,22 @@ import {visibleCards, type VisibleCard} from './visible-card';
 /** A row of four. */
 const SHELF_WORKS = 4;
 
-/** The newest prints that can be bought now. When the storefront fails, there are none, and a notice. */
+/**
+ * The newest prints that can be bought now, except those with the ids `without`. When the storefront fails, there are none,
+ * and a notice.
+ */
 export async function loadNewPrints(
   context: AppLoadContext,
+  without: readonly string[] = [],
 ): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
   const {data, notice} = await context.storefront.markedQuery(NEW_PRINTS_QUERY, {
     variables: {query: productTypeQuery('prints')},
   });
   const {nowMs} = context;
   const cards = await visibleCards(context, data?.products.nodes ?? []);
-  const forSale = collapseTitles(cards.filter((card) => isForSale(card, nowMs)));
+  const forSale = collapseTitles(
+    cards.filter((card) => isForSale(card, nowMs) && !without.includes(card.id)),
+  );
   return {prints: forSale.slice(0, SHELF_WORKS), notice};
 }
 
