@@ -18,7 +18,8 @@ export interface ProductColumnsProps {
 }
 
 /**
- * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama is above both columns.
+ * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama is above both columns, and
+ * so is any picture wider than high on an upright tablet.
  */
 export function ProductColumns({product, backTo, address, children}: ProductColumnsProps) {
   const [image] = product.images.nodes;

@@ -63,7 +63,7 @@ describe('the width of a picture on a product page', () => {
     for (const window of windows) {
       const {width, height} = window;
       const onPhone = {vw: 100, rem: 64};
-      const isTablet = width >= 48 * REM && (isUpright(image) || width > height);
+      const isTablet = width >= 48 * REM && (isUpright(image) || isAbove || width > height);
       const {vw, rem} = width >= 64 * REM ? onDesktop : isTablet ? onTablet : onPhone;
       const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
       const byColumn = Math.min((vw / 100) * width, rem * REM);

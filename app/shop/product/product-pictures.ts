@@ -11,7 +11,7 @@ const ABOVE = {vw: 93, tabletVw: 93, rem: 107};
 /** A wide picture would be too small beside the text. */
 const PANORAMA_RATIO = 2;
 
-/** Whether a picture is above the text, at full width. */
+/** Whether a picture is above the text in every window, at full width. */
 export function isPanorama(image: CdnImage): boolean {
   return ratioOf(image) >= PANORAMA_RATIO;
 }
@@ -33,8 +33,11 @@ export function altOf(words: ShopWords, image: CdnImage, title: string, index: n
 export function pictureSizes(image: CdnImage): string {
   const {vw, tabletVw, rem} = isPanorama(image) ? ABOVE : BESIDE;
   const byHeightVh = Math.round(MAX_HEIGHT_VH * ratioOf(image));
-  // On an upright tablet only an upright picture is beside the offer. Others are as wide as on a phone.
-  const tablet = `(min-width: 48em)${isUpright(image) ? '' : ' and (orientation: landscape)'}`;
+  // On an upright tablet, a picture that is neither upright nor a panorama is as wide as on a phone.
+  const tablet =
+    isUpright(image) || isPanorama(image)
+      ? '(min-width: 48em)'
+      : '(min-width: 48em) and (orientation: landscape)';
   const lowEm = Math.round((1000 * rem) / byHeightVh) / 10;
   return [
     `(min-width: 64em) and (max-height: ${lowEm}em) and (min-aspect-ratio: ${byHeightVh}/${vw}) ${byHeightVh}vh`,
