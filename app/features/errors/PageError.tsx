@@ -33,12 +33,11 @@ export function PageError() {
 }
 
 /**
- * Offline, a link fails because its page can't be loaded, and not on our side. The service worker has the works that the
- * visitor has viewed, and a page that lists them, but it only responds to requests for documents. A page that was loaded
- * as a document isn't loaded again.
+ * Offline, a form and a navigation by code fail, and not on our side. A `Link` requests a document then, for which the
+ * service worker has a page. A page that was loaded as a document isn't loaded again.
  */
 function openOfflinePage(): void {
   const [loaded] = performance.getEntriesByType('navigation');
-  const isLink = loaded?.name !== location.href;
-  if (hasOfflinePages() && isLink) location.reload();
+  const isInPage = loaded?.name !== location.href;
+  if (hasOfflinePages() && isInPage) location.reload();
 }
