@@ -4,7 +4,6 @@ import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {useListView} from '~/shop/card/use-list-view';
-import {leadFirst} from '~/features/series/lead-first';
 import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
 import {SeriesWorks} from '~/features/series/SeriesWorks';
@@ -45,7 +44,7 @@ export default function SeriesPage() {
   const words = useWords();
   const {series, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
-  useListView(leadFirst(series?.works ?? []));
+  useListView(series?.works ?? []);
   return (
     <div className="page">
       {series ? (

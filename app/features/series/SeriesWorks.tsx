@@ -4,21 +4,20 @@ import {ProductCard} from '~/shop/card/ProductCard';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {useWords} from '~/words';
-import {leadFirst} from './lead-first';
 
 export interface SeriesWorksProps {
   title: string;
   text: string;
+  /** The first one leads. */
   works: readonly VisibleCard[];
 }
 
 /**
- * A series: its words, which on a wide page stay beside its works; the work with the widest picture, large; and the
- * others.
+ * A series: its words, which on a wide page stay beside its works; the first work, large; and the others.
  */
 export function SeriesWorks({title, text, works}: SeriesWorksProps) {
   const words = useWords();
-  const [lead, ...others] = leadFirst(works);
+  const [lead, ...others] = works;
   return (
     <div
       style={{'--ratio': lead && pictureRatio(lead)} as CSSProperties}

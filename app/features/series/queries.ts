@@ -6,6 +6,7 @@ import {visibleCards} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
+import {leadFirst} from './lead-first';
 
 /** A series that another one leads to. */
 export interface SeriesLink {
@@ -16,9 +17,9 @@ export interface SeriesLink {
 }
 
 /**
- * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the
- * storefront fails, there's a notice. Null without a notice when the series doesn't exist, or none of its works is
- * published.
+ * Loads a series, a metaobject of the type `series`: works that belong together. The work with the widest picture leads,
+ * the others follow in the artist's order. When the storefront fails, there's a notice. Null without a notice when the
+ * series doesn't exist, or none of its works is published.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
@@ -28,7 +29,7 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
   });
   const entry = data?.metaobject;
   const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
-  const works = await visibleCards(context, products ?? []);
+  const works = leadFirst(await visibleCards(context, products ?? []));
   const title = entry?.title?.value;
   if (!entry || !title || works.length === 0) return {series: null, endsAtMs: null, notice};
   const text = entry.text?.value ?? '';
