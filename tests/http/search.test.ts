@@ -71,6 +71,9 @@ describe('a search without scripts', () => {
     expect(titles[0]).toBe('Red Hull');
     expect(text).toContain('From CAD $');
     expect(text).toContain('New Prints');
+    // The result, and a full shelf without it.
+    expect(titles).toHaveLength(5);
+    expect(new Set(titles).size).toBe(5);
     expect(main).toContain('href="/product/red-hull"');
   });
 
