@@ -15,10 +15,12 @@ import {
 import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
 import type {Colour} from '~/shop/search/colours';
-import {filterCard} from '~/shop/search/fit-card';
+import {fitCard} from '~/shop/search/fit-card';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
-import {coloursOf} from '~/shop/search/search-index';
+import {coloursOf, colourSharesOf, type FilterableWork} from '~/shop/search/search-index';
 import {isFiltered, type WorkFilters} from '~/shop/search/search-url';
+import {passes} from '~/shop/search/search-works';
+import type {ServerWords} from '~/words';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;
@@ -115,6 +117,20 @@ async function loadFromAll(
   const mayLackPage = cards.length === 0 || notice !== null;
   const products = pageOfList(ordered, paging) ?? (mayLackPage ? NO_PRODUCTS : null);
   return products && {products, works, count: isFiltered(filters) ? cards.length : null, notice};
+}
+
+/** The card of a work that matches a collection's filters; null if it doesn't. */
+function filterCard(
+  words: ServerWords,
+  card: VisibleCard,
+  work: FilterableWork,
+  filters: WorkFilters,
+  nowMs: number,
+): VisibleCard | null {
+  const colourShares = colourSharesOf(words, work);
+  return passes({...work, colourShares}, filters, nowMs)
+    ? fitCard(words, card, work, filters, nowMs)
+    : null;
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;

@@ -2,24 +2,10 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {isForSale, isOriginal} from '~/shop/product/availability';
 import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
-import type {ServerWords, ShopWords} from '~/words';
-import {colourSharesOf, type FilterableWork} from './search-index';
+import type {ShopWords} from '~/words';
+import type {FilterableWork} from './search-index';
 import type {WorkFilters} from './search-url';
-import {findFittingVariant, passes} from './search-works';
-
-/** The card of a work that matches a collection's filters; null if it doesn't. */
-export function filterCard(
-  words: ServerWords,
-  card: VisibleCard,
-  work: FilterableWork,
-  filters: WorkFilters,
-  nowMs: number,
-): VisibleCard | null {
-  const colourShares = colourSharesOf(words, work);
-  return passes({...work, colourShares}, filters, nowMs)
-    ? fitCard(words, card, work, filters, nowMs)
-    : null;
-}
+import {findFittingVariant} from './search-works';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
 export function fitCard(
