@@ -1,5 +1,5 @@
 import {isCertified as isCertifiedWork} from '#contracts/certified';
-import {CM_PER_INCH} from '~/lib/lengths';
+import {toCentimetres} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import {isOriginal} from './availability';
 
@@ -47,6 +47,6 @@ export function borderOf(product: WithMetafields): number | null {
     case 'cm':
       return number;
     default:
-      return number * CM_PER_INCH;
+      return toCentimetres(number, 'in');
   }
 }

@@ -1,7 +1,7 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
-import {type Sides, CM_PER_INCH} from '~/lib/lengths';
+import {CM_PER_INCH, toCentimetres, type Sides} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 
@@ -19,8 +19,8 @@ export function readWorkSize(
   picture: CdnImage | undefined,
 ): Sides | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
-  const [a, b] = [first, second].map(
-    (side) => Number(side?.replace(',', '.')) * (isMetric ? 1 : CM_PER_INCH),
+  const [a, b] = [first, second].map((side) =>
+    toCentimetres(Number(side?.replace(',', '.')), isMetric ? 'cm' : 'in'),
   );
   if (!a || !b) return null;
   const ratio = picture ? ratioOf(picture) : 1;
