@@ -23,15 +23,14 @@ export function productsFeed(
   {artist, tagline}: Site,
 ): string {
   const products = catalogue.slice(0, FEED_LENGTH);
-  const changes = products.map(({updatedAt}) => Date.parse(updatedAt));
-  const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return atomFeed(words, {
     self: pageUrl(words, origin, '/feed.xml'),
     alternate: pageUrl(words, origin, '/'),
     title: words.feeds.worksBy(artist.name),
     subtitle: tagline,
     author: artist.name,
-    updatedMs,
+    changes: products.map(({updatedAt}) => updatedAt),
+    nowMs,
     entries: products.map((product) => entry(words, product, origin)),
   });
 }

@@ -15,14 +15,14 @@ export function journalFeed(
   origin: string,
   nowMs: number,
 ): string {
-  const updatedMs = Math.max(...articles.map(({publishedAt}) => Date.parse(publishedAt)));
   return atomFeed(words, {
     self: pageUrl(words, origin, '/journal.xml'),
     alternate: pageUrl(words, origin, '/journal'),
     title: words.journal.feedTitle(SITE.artist.name),
     subtitle: words.journal.introduction,
     author: SITE.artist.name,
-    updatedMs: articles.length > 0 ? updatedMs : nowMs,
+    changes: articles.map(({publishedAt}) => publishedAt),
+    nowMs,
     entries: articles.map((article) => entry(words, article, origin)),
   });
 }
