@@ -1,6 +1,6 @@
 import {ARTISTS_ZONE} from '#contracts/days';
 import type {ShopWords} from '~/words';
-import {launchInstantMs, type Launchable, type LaunchPlace} from './launch';
+import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from './launch';
 
 /**
  * The date of a launch that is ahead at `nowMs`, in the artist's time zone: 'December 6, 2026 at 9:00 a.m. AST'.
@@ -13,7 +13,7 @@ export function launchDate(
   place?: LaunchPlace,
 ): string | null {
   const instantMs = launchInstantMs(product, place);
-  if (instantMs === null || nowMs >= instantMs) return null;
+  if (instantMs === null || !isComingSoon(product, nowMs, place)) return null;
   const date = new Date(instantMs).toLocaleString(words.language.locale, {
     year: 'numeric',
     month: 'long',
