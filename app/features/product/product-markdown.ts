@@ -65,13 +65,11 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
     const {subjects, priceMessage: message, contactForPricing, askAboutSimilar} = words.product;
     const askPrice = linkTo(contactForPricing, contactUrl(subjects.price(title), {work, message}));
     if (state === 'reserved') return [words.catalogue.reserved, askPrice];
-    return isOnSale
-      ? [askPrice]
-      : [
-          words.catalogue.soldOutOriginal,
-          linkTo(askAboutSimilar, contactUrl(subjects.similar(title), {work})),
-        ];
+    if (isOnSale) return [askPrice];
+    const askSimilar = linkTo(askAboutSimilar, contactUrl(subjects.similar(title), {work}));
+    return [words.catalogue.soldOutOriginal, askSimilar];
   }
+  const unavailable = state === 'reserved' ? words.catalogue.reserved : words.catalogue.soldOut;
   return product.variants.nodes.map((variant) => {
     const size = hasChoice(product.options)
       ? inBothUnits(nameVariant(words, variant, product))
@@ -80,7 +78,7 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
     const offer = [size, price].filter(Boolean).map(escapeMarkdown).join(', ');
     return isOnSale && variant.availableForSale
       ? `- ${offer}, ${linkTo(words.catalogue.addToCart, `/cart/${numberOf(variant.id)}:1`)}`
-      : `- ${offer}, ${state === 'reserved' ? words.catalogue.reserved : words.catalogue.soldOut}`;
+      : `- ${offer}, ${unavailable}`;
   });
 }
 
