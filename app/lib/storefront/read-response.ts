@@ -12,7 +12,7 @@ export type Outcome =
   | {ok: false; failure: StorefrontFailure};
 
 /** The root fields that a query can do without. */
-export type MayFail = 'everything' | readonly string[];
+export type MayFail<Field extends string = string> = 'everything' | readonly Field[];
 
 /**
  * Parses the body of a successful response. Root fields in `mayFail` may be missing: their errors don't fail the query.

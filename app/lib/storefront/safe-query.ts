@@ -11,7 +11,7 @@ import type {ShopWords} from '~/words';
 import {DEFAULT_CACHE} from './caching';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {findLastGood, storeLastGood} from './last-good';
-import type {Outcome} from './read-response';
+import type {MayFail, Outcome} from './read-response';
 import {sendQuery, type SendOptions} from './send-query';
 
 /**
@@ -44,7 +44,7 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
     /** `staleIfError` is the maximum age of the data with a notice. Without it, there's no such data. */
     cache?: CachingStrategy;
     /** Root fields that the page can do without. They're null or missing when they fail. */
-    mayFail?: 'everything' | readonly (keyof StorefrontQueries[Query]['return'] & string)[];
+    mayFail?: MayFail<keyof StorefrontQueries[Query]['return'] & string>;
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
 
