@@ -10,9 +10,7 @@ export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   path: string;
 }
 
-/**
- * A button with only an icon. Disable it with `aria-disabled`: a `disabled` button would lose the focus.
- */
+/** A button with only an icon. Disable it with `aria-disabled`: a `disabled` button would lose the focus. */
 export function IconButton({label, path, className, children, ...rest}: IconButtonProps) {
   return (
     <button
@@ -24,7 +22,7 @@ export function IconButton({label, path, className, children, ...rest}: IconButt
       )}
     >
       <Icon path={path} />
-      {/* The key: see `FreshText`. */}
+      {/* A new element for each name, as in `FreshText`. */}
       <Tooltip key={label}>{label}</Tooltip>
       {children}
     </button>

@@ -2,7 +2,7 @@ export const CM_PER_INCH = 2.54;
 
 export type LengthUnit = 'cm' | 'in';
 
-/** In centimetres, except on a screen. */
+/** The width and height of a work, a frame or a room in centimetres, or of the wall's stage in pixels. */
 export interface Sides {
   width: number;
   height: number;

@@ -59,7 +59,7 @@ function Invitation({product}: {product: VisibleProduct}) {
   return (
     <div className="mb-5 bg-sea-deep px-5 py-4 text-white print:p-0">
       <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
-      {launchMs !== null && nowMs < launchMs && (
+      {launchMs !== null && product.launchDate && nowMs < launchMs && (
         <p className="mt-1 text-sm">
           <LaunchTime
             label={words.earlyAccess.until}

@@ -41,7 +41,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
   return (
     <div className="grid gap-3 sm:gap-5">
       <ProductHeading product={product} saleState={saleState}>
-        {instantMs !== null && saleState === 'coming-soon' && (
+        {instantMs !== null && product.launchDate && saleState === 'coming-soon' && (
           <>
             <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
               <LaunchTime

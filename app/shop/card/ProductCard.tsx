@@ -141,7 +141,7 @@ export function ProductCard({
         {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">
-            {launchMs !== null && state === 'coming-soon' && (
+            {launchMs !== null && product.launchDate && state === 'coming-soon' && (
               <LaunchTime
                 label={words.launch.availableFrom}
                 instantMs={launchMs}

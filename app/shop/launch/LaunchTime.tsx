@@ -1,10 +1,10 @@
 export interface LaunchTimeProps {
-  /** What begins or ends then: 'Available from'. */
+  /** The words before the date: 'Available from'. */
   label: string;
   /** In epoch milliseconds. */
   instantMs: number;
-  /** The same in words. */
-  date: string | null;
+  /** The instant in words. */
+  date: string;
 }
 
 /** The instant of a launch, with its label. */
