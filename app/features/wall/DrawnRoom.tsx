@@ -3,7 +3,7 @@ import {FURNITURE_SIDES} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
-import {formatLength, formatSides} from './lengths';
+import {formatLength, formatSides} from './format-length';
 import {EYE_LEVEL} from './wall-map';
 import {FLOOR, type Room} from './wall-view';
 import {boundsOf, type WallItem} from './wall-state';

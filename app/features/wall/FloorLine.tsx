@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {useWords} from '~/words';
-import {formatLength} from './lengths';
+import {formatLength} from './format-length';
 import {toPicture, toWall, type WallMap} from './wall-map';
 import {useMove} from './use-move';
 import {boundsOf, type WallItem} from './wall-state';

@@ -1,7 +1,7 @@
 import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
 import {type ShopWords, useWords} from '~/words';
-import {formatLength} from './lengths';
+import {formatLength} from './format-length';
 import {
   mapOfSetting,
   measuredObject,

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
 import {cdnUrl, largestWidth, type CdnImage} from '~/lib/cdn-image';
 import {useWords} from '~/words';
-import {formatSides} from './lengths';
+import {formatSides} from './format-length';
 import type {Light} from './photo';
 import {boxOf, toPicture, toWall, type WallMap} from './wall-map';
 import {drawWork, sheetOf} from './draw-work';

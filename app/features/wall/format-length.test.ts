@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {formatLength, formatSides} from './lengths';
+import {formatLength, formatSides} from './format-length';
 
 describe('lengths', () => {
   it.each([
