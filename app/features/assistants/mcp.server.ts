@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {SITE} from '#contracts/site';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
-import {getProduct, lookUpCatalogue, searchCatalogue} from './catalogue.server';
+import {getProduct, lookUpCatalogue, searchCatalogue} from './ucp-catalogue.server';
 import {lookupSchema, productSchema, searchSchema} from './requests';
 
 /** The supported versions of the Model Context Protocol, newest first. Only plain requests are supported. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CatalogueProduct} from './product';
+import type {CatalogueProduct} from './ucp-product';
 import {selectVariants} from './select-variants';
 
 function variant(id: string, size: string, frame: string, availableForSale = true) {

@@ -1,5 +1,5 @@
 import {leadingVariant} from '~/shop/product/availability';
-import type {CatalogueProduct} from './product';
+import type {CatalogueProduct} from './ucp-product';
 import type {ProductInput} from './requests';
 
 type Variant = CatalogueProduct['variants']['nodes'][number];

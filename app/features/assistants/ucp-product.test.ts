@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
-import {unpricedMessage} from './product';
+import {unpricedMessage} from './ucp-product';
 
 const PLACE = {
   words: en,

@@ -11,7 +11,13 @@ import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
 import {findFittingVariant, searchWorks} from '~/shop/search/search-works';
-import {type CatalogueProduct, isAvailable, labelsOf, toProduct, unpricedMessage} from './product';
+import {
+  type CatalogueProduct,
+  isAvailable,
+  labelsOf,
+  toProduct,
+  unpricedMessage,
+} from './ucp-product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
 import {
   filtersOf,
