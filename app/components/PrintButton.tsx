@@ -1,4 +1,4 @@
-import {Button} from '~/components/Button';
+import {Button} from './Button';
 
 /** Opens the print dialog. Without JavaScript, visitors use the browser's menu. */
 export function PrintButton({children}: {children: string}) {

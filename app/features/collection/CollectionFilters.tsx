@@ -2,12 +2,12 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
-import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
 import type {Colour} from '~/shop/search/colours';
 import {describeSearch, explainSofa} from '~/shop/search/describe-search';
 import {FilterForm} from '~/shop/search/FilterForm';
 import {Filters} from '~/shop/search/Filters';
 import type {WorkFilters} from '~/shop/search/search-url';
+import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
 
 export interface CollectionFiltersProps {
   collection: CollectionName;

@@ -1,8 +1,8 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
-import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
 import type {WorkFilters} from '~/shop/search/search-url';
+import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
 
 export interface CollectionSortLinksProps {
   collection: CollectionName;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {collectionPath, findSort, SORTS} from './collection-sort';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import {collectionPath, findSort, SORTS} from './collection-sort';
 
 const read = (collection: CollectionName, query: string) =>
   findSort(collection, new URLSearchParams(query));

@@ -1,8 +1,8 @@
 import {getPaginationVariables} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
+import {readFilters} from '~/shop/search/search-url';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './load-collection.server';
-import {readFilters} from '~/shop/search/search-url';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 

@@ -13,14 +13,14 @@ import {
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
-import type {CollectionSort} from './collection-sort';
 import type {Colour} from '~/shop/search/colours';
 import {fitCard} from '~/shop/search/fit-card';
-import {pageOfList, sortByPrice, type Paging} from './price-order';
 import {coloursOf, colourSharesOf, type FilterableWork} from '~/shop/search/search-index';
 import {isFiltered, type WorkFilters} from '~/shop/search/search-url';
 import {passes} from '~/shop/search/search-works';
 import type {ServerWords} from '~/words';
+import type {CollectionSort} from './collection-sort';
+import {pageOfList, sortByPrice, type Paging} from './price-order';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;

@@ -4,13 +4,13 @@ import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
-import {findAnswers} from './find-answers';
 import {fitCard} from '~/shop/search/fit-card';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, isBlank, type SearchRequest} from '~/shop/search/search-url';
 import {coloursOf, type SearchIndex} from '~/shop/search/search-index';
 import {searchWorks} from '~/shop/search/search-works';
+import {findAnswers} from './find-answers';
 
 const PAGE_SIZE = 24;
 /** Shown before a search, and when it finds nothing. With fewer results, the newest prints follow. */

@@ -3,11 +3,11 @@ import {pageHeaders} from '~/lib/caching/page-headers';
 import {cdnUrl} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import {productPath} from '~/shop/product/product-path';
-import {findAnswers} from './find-answers';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {readSearch} from '~/shop/search/search-url';
 import {searchWorks} from '~/shop/search/search-works';
+import {findAnswers} from './find-answers';
 import {SHORTEST_QUERY, type Suggestion} from './suggestion';
 
 const MAX_SUGGESTIONS = 6;

@@ -3,11 +3,11 @@ import {EmptyState} from '~/components/EmptyState';
 import {Spinner} from '~/components/Spinner';
 import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
+import {remove, setNote} from '~/shop/shortlist/shortlist';
+import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
-import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
-import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useShortlistWorks} from './use-shortlist-works';
 
 export interface MyShortlistProps {

@@ -2,9 +2,9 @@ import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
-import {formatLength, formatSides} from './format-length';
 import {FRAMES, type FrameName} from '~/shop/room/frames';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
+import {formatLength, formatSides} from './format-length';
 import {SelectField} from './SelectField';
 import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 

@@ -1,7 +1,7 @@
-import type {Light} from './photo';
-import type {WallRect} from './wall-map';
 import {FRAMES, framedSides} from '~/shop/room/frames';
 import type {Sides} from '~/lib/lengths';
+import type {Light} from './photo';
+import type {WallRect} from './wall-map';
 import {boundsOf, shownSides, type WallItem} from './wall-state';
 
 /** The space around a work for its shadow, in centimetres. */

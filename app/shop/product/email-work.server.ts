@@ -3,9 +3,9 @@ import type {EmailProductQuery} from 'storefrontapi.generated';
 import {workSchema, type Work} from '#contracts/work';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
+import {loadSite} from '~/shop/site/load-site';
 import {LAUNCH_FRAGMENT} from './fragments';
 import {hasChoice} from './variants';
-import {loadSite} from '~/shop/site/load-site';
 
 /** An email without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;

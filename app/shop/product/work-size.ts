@@ -1,8 +1,8 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import {isOriginal} from './availability';
 import {CM_PER_INCH, toCentimetres, type Sides} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
+import {isOriginal} from './availability';
 import type {MetafieldValue} from './metafields';
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */

@@ -1,6 +1,5 @@
 import {CM_PER_INCH, toCentimetres, type LengthUnit} from '~/lib/lengths';
-import type {CollectionName} from '~/shop/collection/collections';
-import {isCollectionName} from '~/shop/collection/collections';
+import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';
 
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;

@@ -1,5 +1,5 @@
-import type en from '../en/gallery';
 import type {Words} from '#contracts/words/words';
+import type en from '../en/gallery';
 import {plural} from './formats';
 
 /** The gallery of sold works, and a sold work's own page. */

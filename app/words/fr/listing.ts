@@ -1,5 +1,5 @@
-import type en from '../en/listing';
 import type {Words} from '#contracts/words/words';
+import type en from '../en/listing';
 import {plural} from './formats';
 
 /** Cards of works, and the pages of a collection. */

@@ -1,5 +1,5 @@
-import type en from '../en/product-terms';
 import type {Words} from '#contracts/words/words';
+import type en from '../en/product-terms';
 
 const returns = (damaged: string, remedy: string) =>
   `Si ${damaged}, écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}. Toutes les ventes sont fermes, sauf disposition contraire de la loi.`;

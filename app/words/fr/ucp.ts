@@ -1,5 +1,5 @@
-import type en from '../en/ucp';
 import type {Words} from '#contracts/words/words';
+import type en from '../en/ucp';
 
 /** See the English file. */
 export default {
