@@ -169,7 +169,7 @@ describe('what a buyer wants to know at the button', () => {
     expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
     expect(text).toContain('Cotton rag, 310 g/m², matte. Signed in pencil below the picture.');
     expect(text).toMatch(
-      /Free shipping to Canada and the USA\. Orders placed on \w+ \d+ ship by\s\w+\s\d+/,
+      /Free shipping to Canada and the USA\. Orders placed on \w+\s\d+ ship by\s\w+\s\d+/,
     );
     expect(text).toContain('Replaced or refunded if it arrives damaged');
   });

@@ -32,7 +32,7 @@ it('promises a certificate of an original alone', () => {
 
 it('says by when it leaves, where it can be ordered', () => {
   const print = workOf('Prints');
-  expect(textOf('Free Shipping', print)).toContain('ship by November 27');
+  expect(textOf('Free Shipping', print)).toContain('ship by November\u00a027');
   const soldOut = {...print, variants: {nodes: []}};
   for (const work of [workOf('Original Paintings'), soldOut]) {
     expect(textOf('Free Shipping', work)).toMatch(/^To Canada and the USA\. Ships in 3–5/);
@@ -42,7 +42,7 @@ it('says by when it leaves, where it can be ordered', () => {
 
 it('says by when it arrives for Christmas, where it can be ordered', () => {
   const times = {...DELIVERY_TIMES, canada: '4–8'};
-  const christmas = 'Order by December 7 for Christmas in Canada.';
+  const christmas = 'Order by December\u00a07 for Christmas in Canada.';
   expect(textOf('Free Shipping', workOf('Prints'), times)).toContain(christmas);
   expect(textOf('Free Shipping', workOf('Original Paintings'), times)).not.toContain(christmas);
 });

@@ -9,28 +9,28 @@ const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 describe('when a parcel leaves at the latest', () => {
   it('is counted from the day in the studio', () => {
     expect(shippingDays(en, DELIVERY_TIMES, SUNDAY_EVENING)).toEqual({
-      ordered: 'November 22',
-      leaves: 'November 27',
+      ordered: 'November\u00a022',
+      leaves: 'November\u00a027',
       arrivals: [],
     });
     expect(shippingDays(en, {...DELIVERY_TIMES, canada: '4–8'}, SUNDAY_EVENING)).toMatchObject({
-      arrivals: ['in Canada by December 9'],
+      arrivals: ['in Canada by December\u00a09'],
     });
   });
 
   it.each([
-    [{canada: '4–8'}, ' and arrive in Canada by December 9.'],
-    [{usa: '6–12'}, ' and arrive in the USA by December 15.'],
+    [{canada: '4–8'}, ' and arrive in Canada by December\u00a09.'],
+    [{usa: '6–12'}, ' and arrive in the USA by December\u00a015.'],
     [
       {canada: '4–8', usa: '6–12'},
-      ' and arrive in Canada by December 9 and in the USA by December 15.',
+      ' and arrive in Canada by December\u00a09 and in the USA by December\u00a015.',
     ],
     [{}, '.'],
     [{canada: 'a week'}, '.'],
   ])('goes on to the arrival with %j', (ways, end) => {
     expect(
       deliveryDeadlineText(en, shippingDays(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)),
-    ).toBe(`Orders placed on November 22 ship by November 27${end}`);
+    ).toBe(`Orders placed on November\u00a022 ship by November\u00a027${end}`);
   });
 
   it('is not said where the artist wrote no number', () => {
@@ -49,10 +49,10 @@ describe('the last day of an order for Christmas', () => {
     ['2026-11-14', null],
     [
       '2026-11-15',
-      'Order by December 7 for Christmas in Canada and by December 1 for Christmas in the USA.',
+      'Order by December\u00a07 for Christmas in Canada and by December\u00a01 for Christmas in the USA.',
     ],
-    ['2026-12-02', 'Order by December 7 for Christmas in Canada.'],
-    ['2026-12-07', 'Order by December 7 for Christmas in Canada.'],
+    ['2026-12-02', 'Order by December\u00a07 for Christmas in Canada.'],
+    ['2026-12-07', 'Order by December\u00a07 for Christmas in Canada.'],
     ['2026-12-08', null],
     ['2026-12-25', null],
   ])('is named until it is over: on %s, %s', (day, text) => {
@@ -62,8 +62,8 @@ describe('the last day of an order for Christmas', () => {
   it('is a day whose order arrives by December 24, and the next day’s doesn’t', () => {
     const arrivalOn = (day: string) =>
       shippingDays(en, times, Date.parse(`${day}T12:00:00-04:00`))!.arrivals[0];
-    expect(arrivalOn('2026-12-07')).toBe('in Canada by December 24');
-    expect(arrivalOn('2026-12-08')).toBe('in Canada by December 28');
+    expect(arrivalOn('2026-12-07')).toBe('in Canada by December\u00a024');
+    expect(arrivalOn('2026-12-08')).toBe('in Canada by December\u00a028');
   });
 
   it('is not named where the artist wrote no number', () => {

@@ -3,14 +3,17 @@ import type {ShopWords} from '~/words';
 import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
-/** Writes days as 'December 9'. Creating a date format is slow, so callers create one for all of their days. */
+/**
+ * Writes days as 'December 9', which stays on one line. Creating a date format is slow, so callers create one for all of
+ * their days.
+ */
 function dayFormat(words: ShopWords): (dayMs: number) => string {
   const format = new Intl.DateTimeFormat(words.language.locale, {
     timeZone: 'UTC',
     month: 'long',
     day: 'numeric',
   });
-  return (dayMs) => words.dates.printed(format.format(dayMs));
+  return (dayMs) => words.dates.printed(format.format(dayMs)).replaceAll(' ', '\u00a0');
 }
 
 /** The day of an order at `nowMs`, and the last day on which it ships; null when the artist's text isn't in numbers. */

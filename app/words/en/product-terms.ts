@@ -15,7 +15,7 @@ export default {
     certificate: 'With a signed certificate of authenticity',
     shipping: 'Free shipping to Canada and the USA',
     leaves: (ordered: string, leaves: string) =>
-      `Free shipping to Canada and the USA. Orders placed on ${ordered} ship by\u00a0${leaves.replace(' ', '\u00a0')}`,
+      `Free shipping to Canada and the USA. Orders placed on ${ordered} ship by\u00a0${leaves}`,
     arrives: (arrivals: string[]) => `Arrives ${arrivals.join(' and ')}`,
     giftCard: 'Sent by email, with a code to use at checkout',
     print: 'Replaced or refunded if it arrives damaged',

@@ -17,7 +17,7 @@ export default {
     certificate: 'Avec un certificat d’authenticité signé',
     shipping: 'Livraison gratuite au Canada et aux États‑Unis',
     leaves: (ordered: string, leaves: string) =>
-      `Livraison gratuite au Canada et aux États‑Unis\u00a0: commandé le ${ordered}, expédié au plus tard le\u00a0${leaves.replace(' ', '\u00a0')}`,
+      `Livraison gratuite au Canada et aux États‑Unis\u00a0: commandé le ${ordered}, expédié au plus tard le\u00a0${leaves}`,
     arrives: (arrivals: string[]) => `Arrivée ${arrivals.join(' et ')}, au plus tard`,
     giftCard: 'Envoyée par courriel, avec un code à saisir au moment du paiement',
     print: 'Abîmée en route? Remplacée ou remboursée',
