@@ -28,7 +28,7 @@ interface DatabaseOptions {
 /**
  * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it's undefined, and migrates it: the schemas that
  * Supabase provides, each migration once, then the tables of Shopify's part. Throws an error that names the folder when
- * another process has it open or when it can't be read.
+ * another process has it open, when it can't be read, or when another version of the shop made it.
  */
 export async function openDatabase({
   dataFolder,
@@ -38,7 +38,7 @@ export async function openDatabase({
   const folder = dataFolder ?? 'memory';
   try {
     const pglite = await openCluster(dataFolder && join(dataFolder, 'postgres'), {
-      prepare: applySchema,
+      prepare: (pglite) => applySchema(pglite, folder),
       version: schemaVersion(),
       create: (options) =>
         StoppingPglite.open(options, (error) => onEnd(stopped(folder, error))).catch(

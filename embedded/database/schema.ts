@@ -10,10 +10,13 @@ const SUPABASE_SCHEMA = new URL('./supabase.sql', import.meta.url);
 /** The tables of Shopify's and the mail service's part; applied after the migrations. */
 const SHOP_SCHEMA = new URL('./shop.sql', import.meta.url);
 
-/** Migrates a new database or one of an earlier release: each migration is applied once. */
-export async function applySchema(pglite: PGlite): Promise<void> {
+/**
+ * Migrates a new database or one of an earlier release: each migration is applied once. Throws an error that names
+ * `folder` when another version of the shop made the database.
+ */
+export async function applySchema(pglite: PGlite, folder: string): Promise<void> {
   await pglite.exec(readFileSync(SUPABASE_SCHEMA, 'utf8'));
-  await applyMigrations(pglite);
+  await applyMigrations(pglite, folder);
   await pglite.exec(readFileSync(SHOP_SCHEMA, 'utf8'));
 }
 
@@ -26,7 +29,7 @@ export function schemaVersion(): string {
   return hash.digest('hex');
 }
 
-async function applyMigrations(pglite: PGlite): Promise<void> {
+async function applyMigrations(pglite: PGlite, folder: string): Promise<void> {
   await pglite.exec(
     'create schema if not exists embedded; create table if not exists embedded.migrations (name text primary key)',
   );
@@ -36,8 +39,8 @@ async function applyMigrations(pglite: PGlite): Promise<void> {
   const unknown = rows.find((row) => known.every(({name}) => name !== row.name));
   if (unknown) {
     throw new OperatorError(
-      `The database has the migration ${unknown.name} of another version of the shop. To start with an empty shop, move ` +
-        'the data folder away (.embedded, unless EMBEDDED_DATA names another).',
+      `The database in ${folder} has the migration ${unknown.name}, which this version of the shop doesn't know. Start ` +
+        'the version that made it, or move the folder away to start with an empty shop.',
     );
   }
   for (const {name, file} of known) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   // A copy of an empty prepared database, which is faster than a new one.
   pglite = await openCluster(undefined, {
     version: schemaVersion(),
-    prepare: applySchema,
+    prepare: (pglite) => applySchema(pglite, 'memory'),
     create: (options) => StoppingPglite.open(options, onEnd),
   });
 });
