@@ -96,6 +96,17 @@ describe('a call of a function', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('ends after its limit', async () => {
+    const neverResponds: typeof fetch = (_, init) =>
+      new Promise((_, reject) => {
+        const {signal} = init!;
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+      });
+    const outcome = await callFunction(CONTEXT, 'any', {...CALL, limitMs: 20}, neverResponds);
+    expect(outcome).toEqual({ok: false, message: null, rejection: null});
+    expect(logged[0]).toContain('timeout');
+  });
+
   describe('that draws a picture', () => {
     const draw = (status: number, body: BodyInit) =>
       callFunction(
