@@ -89,8 +89,9 @@ describe('a redirect', () => {
     });
   });
 
-  it('does not exist for Shopify’s own path /checkout, which is a 404', async () =>
-    expect((await get('/checkout')).status).toBe(404));
+  it.each(['/account', '/checkout'])('does not exist for Shopify’s own path %s', async (path) =>
+    expect((await get(path)).status).toBe(404),
+  );
 
   it.each([
     ['/deep/down/here', '/gallery?show=32', '/gallery?show=32'],
