@@ -5,6 +5,7 @@ import {functionVariables} from '../../embedded/function-variables';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
+import {aPaidOrder, postWebhook} from '../support/webhooks';
 
 const EMAIL = 'ada@example.com';
 /** No link has this token. */
@@ -23,7 +24,6 @@ const POSTS: Readonly<Record<string, [body: object, status: number]>> = {
   'commission-progress': [{intent: 'read', token: TOKEN}, 404],
   'hold-page': [{intent: 'read', token: TOKEN}, 404],
   'work-seen': [{handle: 'moon-road', title: 'Moon Road'}, 200],
-  'shopify-webhook': [{}, 401],
 };
 /** Valid for every function that only the shop's server may call. */
 const FOR_SHOP = {
@@ -33,13 +33,20 @@ const FOR_SHOP = {
   line: null,
   picture: 'https://pictures.example/a.jpg',
 };
-const OTHERS = ['hold-request', 'order-link', 'certificate', 'reference-image', 'share-image'];
+const OTHERS = [
+  'hold-request',
+  'order-link',
+  'shopify-webhook',
+  'certificate',
+  'reference-image',
+  'share-image',
+];
 
 let deno: DenoFunctions;
 
 const shop = useSharedShop();
 const keys = shop.keys();
-const {anonKey, forwardSecret} = keys;
+const {anonKey, forwardSecret, webhookSecret, adminToken} = keys;
 beforeAll(async () => {
   deno = await startDenoFunctions([...Object.keys(POSTS), ...OTHERS], {
     ...functionVariables({
@@ -101,6 +108,19 @@ describe('in Deno, as at Supabase,', () => {
     expect(hold.status).toBe(200);
     expect((await mailTo(EMAIL)).subject).toContain('Gale');
     expect((await send('order-link', {number: '1001', email: EMAIL})).status).toBe(200);
+  });
+
+  it('a paid order gets its certificate once, which can be looked up', async () => {
+    const body = await aPaidOrder(shop, adminToken, 'moon-road');
+    const order = {shop, topic: 'orders/paid', body};
+    const webhook = async (secret: string) =>
+      (await postWebhook(deno.urlOf('shopify-webhook'), {...order, secret})).status;
+    expect(await webhook('another')).toBe(401);
+    expect(await Promise.all([webhook(webhookSecret), webhook(webhookSecret)])).toEqual([200, 200]);
+    const [number = ''] = /MH-\d{4}-\d{6}-\w{6}/.exec((await mailTo(EMAIL)).text ?? '') ?? [];
+    expect(await (await send('certificate', {number})).json()).toMatchObject({
+      certificate: {number, title: 'Moon Road', edition: {size: 50}},
+    });
   });
 
   it('a picture is stored as a JPEG without its metadata', async () => {
