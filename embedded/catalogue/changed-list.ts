@@ -8,8 +8,8 @@ export interface ChangedList<Entry> {
   find(id: string): Entry | null;
   /** Adds the entry, or replaces the one with the same id in its place. */
   put(entry: Entry): Promise<void>;
-  /** Stores the entry in a transaction, without showing it. */
-  store(transaction: Queryable, entry: Entry): Promise<void>;
+  /** Stores the entry in a transaction with other changes. Call `show` too. */
+  storeIn(transaction: Queryable, entry: Entry): Promise<void>;
   /** Shows the entry in place of the one with the same id, without storing it. */
   show(entry: Entry): void;
   /** Shows these entries alone, without storing them. */
@@ -73,7 +73,7 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
           apply(entry.id, entry);
           await store(database, {kind, id: entry.id, document: entry});
         },
-        store: (transaction: Queryable, entry: Entry) =>
+        storeIn: (transaction: Queryable, entry: Entry) =>
           store(transaction, {kind, id: entry.id, document: entry}),
         show: (entry: Entry) => void entries.set(entry.id, entry),
         showOnly,

@@ -109,12 +109,13 @@ export const contentMutations = {
         createdAt: clock().toISOString(),
         parcelNumber,
       };
-      await content.fulfillments.store(transaction, entry);
+      await content.fulfillments.storeIn(transaction, entry);
       if (fulfillment.notifyCustomer) {
         const mail = shippingMail(order, {parcelNumber}, mailOrigins(context));
         const key = `order:${number}:sent`;
         await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
       }
+      // Before the next transaction in the queue looks for it.
       content.fulfillments.show(entry);
     });
   },
