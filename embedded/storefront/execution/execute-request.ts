@@ -41,7 +41,7 @@ export type ExecuteRequest<Context> = (
 
 type CheckedDocument = {document: DocumentNode} | {errors: readonly GraphQLError[]};
 
-/** Far more than a storefront's queries: anybody can send others. */
+/** A storefront sends far fewer. The limit is there because anybody can send others. */
 const MAX_DOCUMENTS = 500;
 
 /** Creates the function that executes requests against a schema; `resolvers` are those of a schema without. */
@@ -51,17 +51,14 @@ export function createExecutor<Context>(
 ): ExecuteRequest<Context> {
   // Storefronts repeat a few queries.
   const documents = new Map<string, DocumentNode>();
-  const keep = (query: string, document: DocumentNode) => {
-    documents.set(query, document);
-    const [oldest] = documents.keys();
-    if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
-  };
   return async ({query, variables, operationName}, contextFor) => {
     const known = documents.get(query);
     const checked = known ? {document: known} : checkQuery(schema, query);
     if ('errors' in checked) return {errors: checked.errors.map(formatError)};
     const {document} = checked;
-    if (!known) keep(query, document);
+    documents.set(query, document);
+    const [oldest] = documents.keys();
+    if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
     const {data, errors} = await execute({
       ...resolvers,
       schema,
