@@ -1,15 +1,14 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createFaults, type Faults} from '../control/faults';
+import {createFaults} from '../control/faults';
 import type {Handler} from '../http';
 import {createFunctionsGateway} from './gateway';
 
 const keys = {anonKey: 'anon.jwt.key', serviceRoleKey: 'service.jwt.key'};
-let faults: Faults;
+const faults = createFaults();
 let gateway: Handler;
 let calls: number;
 
 beforeEach(() => {
-  faults = createFaults();
   calls = 0;
   const handler: Handler = async () => {
     calls += 1;

@@ -22,6 +22,8 @@ describe('the seed', () => {
     const larger = buildProducts(NOW, 100);
     expect(larger.slice(0, 38)).toEqual(SEED);
     expect(buildProducts(NOW, 100)).toEqual(larger);
+    expect(new Set(larger.map(({id}) => id)).size).toBe(100);
+    expect(new Set(larger.map(({handle}) => handle)).size).toBe(100);
     expect(SEED[0]?.id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
   });
 

@@ -128,7 +128,7 @@ describe('the private pages of a hold', () => {
     const checkout = await shop.get(invoice.replaceAll('&amp;', '&'));
     expect(checkout.status).toBe(200);
     expect(checkout.html).toMatch(/1.245,00/);
-    // An outdated page records nothing, and keeps the payment that was chosen.
+    // An outdated page is refused, and keeps the payment that was chosen.
     const late = await shop.get(`${artist}?do=record`, {
       method: 'POST',
       body: new URLSearchParams({intent: 'record', payment: '2', version: '0'}),
