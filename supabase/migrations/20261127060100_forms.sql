@@ -1,6 +1,6 @@
--- What every form and email needs: the outbox, the keys of stored submissions, and the rate limits.
--- Only the functions read and write the tables of this shop, with the service role. Row-level security without a policy closes
--- a table to the public key; the revoke repeats it.
+-- What every form needs: the keys of stored submissions, the outbox of its emails, and the rate limits.
+-- Visitors reach the tables of this shop only through the functions, which use the service role; the artist, in Supabase's table
+-- editor. Row-level security without a policy closes a table to the public key; the revoke repeats it.
 
 -- A submission that comes again (a double click, a retry after a lost response) finds its key here and isn't stored twice.
 create table public.submission_keys (
@@ -18,7 +18,7 @@ create table public.outbox (
   -- Such as `contact:<id>:artist`. The mail service sends an email once per key.
   key text primary key check (char_length(key) between 1 and 200),
   mail jsonb not null,
-  -- 1 leaves first (supabase/functions/_shared/outbox/mail-kinds.ts).
+  -- 1 is sent first (supabase/functions/_shared/outbox/mail-kinds.ts).
   importance smallint not null default 3,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
