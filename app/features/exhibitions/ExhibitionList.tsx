@@ -25,7 +25,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
           key={exhibition.handle}
           id={exhibition.handle}
           aria-labelledby={`${exhibition.handle}-title`}
-          className="border-t border-line pt-3"
+          className="border-t border-line pt-5"
         >
           <OpenExhibition {...exhibition} />
           {exhibition.works.length > 0 && (
