@@ -109,13 +109,13 @@ export function colourSharesOf(
   const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
   const parts = COLOUR_PARTS.slice(0, names.length);
   const titleTokens = new Set(tokensOf(words, title));
+  const isNamed = (colour: Colour) =>
+    tokensOf(words, words.search.colours[colour]).every((token) => titleTokens.has(token));
   return new Map(
     COLOUR_NAMES.map((colour) => {
       const covered = sum(parts.filter((_, at) => names[at] === colour));
       return [colour, covered / (sum(parts) || 1)] as const;
-    }).filter(
-      ([colour, share]) => share >= SMALLEST_SHARE || titleTokens.has(words.search.colours[colour]),
-    ),
+    }).filter(([colour, share]) => share >= SMALLEST_SHARE || isNamed(colour)),
   );
 }
 

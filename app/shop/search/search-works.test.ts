@@ -2,6 +2,7 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import type {Sellable} from '~/shop/product/availability';
 import en from '~/words/en/server';
+import fr from '~/words/fr/server';
 import {readSearch} from './search-url';
 import {buildIndex, coloursOf} from './search-index';
 import {searchWorks} from './search-works';
@@ -172,6 +173,7 @@ describe('the filters of a search', () => {
 it('the colours of works are those that describe one of them, in the order of the list', () => {
   expect(coloursOf(en, WORKS)).toEqual(['red', 'blue', 'grey', 'black']);
   expect(coloursOf(en, [work({title: 'Pink Hour'}), work({})])).toEqual(['pink']);
+  expect(coloursOf(fr, [work({title: 'L’érable rouge'}), work({})])).toEqual(['red']);
 });
 
 describe('the index', () => {
