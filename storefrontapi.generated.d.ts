@@ -641,9 +641,15 @@ export type CheckoutVariantFragment = (
 
 export type CartApiMutationFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
+  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<(
+    { __typename: 'CartAutomaticDiscountAllocation' | 'CartCodeDiscountAllocation' | 'CartCustomDiscountAllocation' }
+    & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+  )>, lines: { nodes: Array<(
       Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
+      & { discountAllocations: Array<(
+        { __typename: 'CartAutomaticDiscountAllocation' | 'CartCodeDiscountAllocation' | 'CartCustomDiscountAllocation' }
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
         & { product: (
           Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
@@ -655,7 +661,10 @@ export type CartApiMutationFragment = (
       ) }
     ) | (
       Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
+      & { discountAllocations: Array<(
+        { __typename: 'CartAutomaticDiscountAllocation' | 'CartCodeDiscountAllocation' | 'CartCustomDiscountAllocation' }
+        & { discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      )>, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
         & { product: (
           Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>

@@ -45,19 +45,32 @@ describe("a checkout's address", () => {
   });
 });
 
-const cad = (amount: string) => ({discountedAmount: {amount, currencyCode: 'CAD' as const}});
-
-const aCart = ({applicable = true, whole = [] as string[], ofLines = [] as string[]}) => ({
-  discountCodes: [{applicable}],
-  discountAllocations: whole.map(cad),
-  lines: {nodes: ofLines.map((amount) => ({discountAllocations: [cad(amount)]}))},
-});
+const aCart = ({
+  applicable = true,
+  kind = 'Code' as 'Code' | 'Automatic',
+  whole = [] as string[],
+  ofLines = [] as string[],
+}) => {
+  const off = (amount: string) => ({
+    __typename: `Cart${kind}DiscountAllocation` as const,
+    discountedAmount: {amount, currencyCode: 'CAD' as const},
+  });
+  return {
+    discountCodes: [{applicable}],
+    discountAllocations: whole.map(off),
+    lines: {nodes: ofLines.map((amount) => ({discountAllocations: [off(amount)]}))},
+  };
+};
 
 it.each([
   ['off the whole', aCart({whole: ['4.5']}), {isApplicable: true, savings: '4.50'}],
   ['off two lines', aCart({ofLines: ['1.0', '2.25']}), {isApplicable: true, savings: '3.25'}],
   ['off the shipping', aCart({}), {isApplicable: true, savings: undefined}],
-  ['that Shopify refuses', aCart({applicable: false}), {isApplicable: false, savings: undefined}],
+  [
+    'that Shopify refuses, beside an automatic discount',
+    aCart({applicable: false, kind: 'Automatic', whole: ['5.0']}),
+    {isApplicable: false, savings: undefined},
+  ],
 ])('a code %s', (_, cart, {isApplicable, savings}) => {
   const discount = findDiscount(cart);
   expect(discount.isApplicable).toBe(isApplicable);

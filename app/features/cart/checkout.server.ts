@@ -135,7 +135,7 @@ interface DiscountedCart extends Discounted, Pick<CartApiMutationFragment, 'disc
   lines: {nodes: Discounted[]};
 }
 
-/** The savings from the Shopify cart's discount code, on the order and on single lines. */
+/** The savings from the Shopify cart's discount code, on the order and on single lines, without automatic discounts. */
 export function findDiscount({
   discountCodes,
   discountAllocations,
@@ -144,7 +144,9 @@ export function findDiscount({
   const amounts = [
     ...discountAllocations,
     ...lines.nodes.flatMap((line) => line.discountAllocations),
-  ].map(({discountedAmount}) => discountedAmount);
+  ]
+    .filter(({__typename}) => __typename === 'CartCodeDiscountAllocation')
+    .map(({discountedAmount}) => discountedAmount);
   const cents = amounts.reduce((sum, {amount}) => sum + toCents(amount), 0);
   const [first] = amounts;
   return {

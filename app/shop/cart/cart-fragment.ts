@@ -53,6 +53,7 @@ export const CART_MUTATE_FRAGMENT = `#graphql
       applicable
     }
     discountAllocations {
+      __typename
       discountedAmount {
         amount
         currencyCode
@@ -63,6 +64,7 @@ export const CART_MUTATE_FRAGMENT = `#graphql
         id
         quantity
         discountAllocations {
+          __typename
           discountedAmount {
             amount
             currencyCode
