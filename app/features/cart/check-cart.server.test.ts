@@ -19,26 +19,24 @@ type Changes = Partial<
   Record<'launchAt' | 'earlyAccessAt' | 'earlyAccessKey' | 'reservedUntil', Value>
 >;
 
-/** The lines of a Shopify cart with that quantity of the variant. */
+/** A Shopify cart with a line of the variant for each quantity. */
 const aCart = (
-  quantity: number,
+  quantities: number | number[],
   {
     availableForSale = true,
     ...product
   }: Changes & {availableForSale?: boolean; productType?: string; images?: {nodes: []}} = {},
 ) => ({
   lines: {
-    nodes: [
-      {
-        quantity,
-        merchandise: {
-          id: variantId,
-          availableForSale,
-          price: CAD_45,
-          product: {...WORK, ...product},
-        },
+    nodes: [quantities].flat().map((quantity) => ({
+      quantity,
+      merchandise: {
+        id: variantId,
+        availableForSale,
+        price: CAD_45,
+        product: {...WORK, ...product},
       },
-    ],
+    })),
   },
 });
 
@@ -47,6 +45,7 @@ describe('a line of the cart', () => {
     ['that was taken as it is', LINE, aCart(2), []],
     ['without a price', {variantId, quantity: 2}, aCart(2), []],
     ['that was taken in part', LINE, aCart(1), [{kind: 'not-enough', variantId, available: 1}]],
+    ['that a discount split in two', LINE, aCart([1, 1]), []],
     ['that was taken with nothing in it', LINE, aCart(0), [{kind: 'sold-out', variantId}]],
     ['that was left out', LINE, {lines: {nodes: []}}, [{kind: 'sold-out', variantId}]],
     [

@@ -78,15 +78,16 @@ export function findProblemsInCart(
   nowMs: number,
   sellsOtherSizes: boolean,
 ): LineProblem[] {
-  const byVariant = new Map(taken.nodes.map((node) => [node.merchandise.id, node]));
   return lines.flatMap((line) => {
     const {variantId} = line;
-    const node = byVariant.get(variantId);
-    if (!node || node.quantity === 0) return {kind: 'sold-out', variantId};
-    const problem = findVariantProblem(line, node.merchandise, nowMs, sellsOtherSizes);
+    // Shopify splits a line when a discount applies to part of it.
+    const parts = taken.nodes.filter(({merchandise}) => merchandise.id === variantId);
+    const available = parts.reduce((sum, {quantity}) => sum + quantity, 0);
+    const [part] = parts;
+    if (!part || available === 0) return {kind: 'sold-out', variantId};
+    const problem = findVariantProblem(line, part.merchandise, nowMs, sellsOtherSizes);
     if (problem) return problem;
-    const isShort = node.quantity < line.quantity;
-    return isShort ? {kind: 'not-enough', variantId, available: node.quantity} : [];
+    return available < line.quantity ? {kind: 'not-enough', variantId, available} : [];
   });
 }
 
