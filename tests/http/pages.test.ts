@@ -147,8 +147,8 @@ describe('a product page', () => {
 });
 
 describe('the cart action', () => {
-  async function post(body: unknown) {
-    const response = await fetch(`${shop.url}/cart`, {
+  async function post(body: unknown, path = '/cart') {
+    const response = await fetch(shop.url + path, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -174,9 +174,10 @@ describe('the cart action', () => {
       variantId: idOf(index),
       quantity: 1,
     }));
-    const {status, result} = await post({lines});
-    expect(status).toBe(409);
-    expect(result).toEqual({problems: [{kind: 'too-many-lines', variantId: idOf(100)}]});
+    const problem = {kind: 'too-many-lines', variantId: idOf(100)};
+    expect(await post({lines})).toEqual({status: 409, result: {problems: [problem]}});
+    const check = await post({cartId: null, lines}, '/api/cart-check');
+    expect(check.result.problems).toContainEqual(problem);
   });
 
   it('fails without Shopify’s message when it creates no cart', async () => {

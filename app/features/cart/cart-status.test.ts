@@ -58,7 +58,7 @@ describe('the status of a cart', () => {
       [refused(20, NOT_ENOUGH), checked(21)],
       [NOT_ENOUGH],
     ],
-    ['forgets too many lines, which a check rejects', [refused(20, TOO_MANY), checked(21)], []],
+    ['forgets too many lines when a check finds room', [refused(20, TOO_MANY), checked(21)], []],
     [
       'follows the later of two checks, whichever answers first',
       [checked(20, {problems: [SOLD_OUT]}), checked(10)],

@@ -14,7 +14,7 @@ import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-ac
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {loadSite} from '~/shop/site/load-site';
-import type {CartCheck, LineProblem, SizeLeft} from './checkout-contract';
+import {MAX_LINES, type CartCheck, type LineProblem, type SizeLeft} from './checkout-contract';
 import type {CartCheckRequest, CheckoutLine} from './checkout-schema.server';
 
 /** A well-formed id: Shopify requires one even when `@include` leaves the field out. */
@@ -29,10 +29,11 @@ export async function checkCart(
   context: AppLoadContext,
   {lines, cartId}: CartCheckRequest,
 ): Promise<CartCheck> {
+  const checked = lines.slice(0, MAX_LINES);
   const [result, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(CART_CHECK_QUERY, {
       variables: {
-        ids: lines.map(({variantId}) => variantId),
+        ids: checked.map(({variantId}) => variantId),
         cartId: cartId ?? UNASKED_CART,
         hasCart: cartId !== null,
       },
@@ -46,7 +47,10 @@ export async function checkCart(
   const {nowMs} = context;
   return {
     isCheckoutGone: cart === null,
-    problems: findVariantProblems(variants, lines, nowMs, sellsOtherSizes),
+    problems: [
+      ...findVariantProblems(variants, checked, nowMs, sellsOtherSizes),
+      ...findLinesWithoutRoom(lines),
+    ],
     texts: variants.map(({id, title, selectedOptions, product}) => ({
       variantId: id,
       title: product.title,
@@ -55,6 +59,11 @@ export async function checkCart(
       altText: product.images.nodes[0]?.altText ?? null,
     })),
   };
+}
+
+/** The problems of lines that no checkout has room for. */
+export function findLinesWithoutRoom(lines: CheckoutLine[]): LineProblem[] {
+  return lines.slice(MAX_LINES).map(({variantId}) => ({kind: 'too-many-lines', variantId}));
 }
 
 interface Variant {

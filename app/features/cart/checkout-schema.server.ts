@@ -3,7 +3,7 @@ import {cleanLine, cleanText} from '#contracts/fields';
 import {VARIANT_ID} from '~/lib/shopify-id';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readCartLink} from './cart-link';
-import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, MAX_QUANTITY} from './checkout-contract';
+import {MAX_DISCOUNT_CODE, MAX_NOTE, MAX_QUANTITY} from './checkout-contract';
 
 /** Longer than any key that an artist would choose. */
 const earlyAccessKey = z.optional(z.string().check(z.maxLength(255)));
@@ -39,7 +39,7 @@ export type CheckoutRequest = z.infer<typeof checkoutSchema>;
  */
 export const cartCheckRequestSchema = z.object({
   cartId: z.nullable(z.string().check(z.startsWith('gid://shopify/Cart/'), z.maxLength(500))),
-  lines: z._default(z.array(checkoutLine).check(z.maxLength(MAX_LINES)), []),
+  lines: z._default(z.array(checkoutLine), []),
 });
 
 export type CartCheckRequest = z.infer<typeof cartCheckRequestSchema>;

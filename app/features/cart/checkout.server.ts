@@ -7,8 +7,8 @@ import {faultOf, type CallOutcome} from '~/lib/observability/request-log';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
-import {checkCart, findProblemsInCart} from './check-cart.server';
-import {MAX_LINES, type CartDiscount, type LineProblem} from './checkout-contract';
+import {checkCart, findLinesWithoutRoom, findProblemsInCart} from './check-cart.server';
+import type {CartDiscount, LineProblem} from './checkout-contract';
 import type {CheckoutRequest} from './checkout-schema.server';
 
 const CART_TIMEOUT_MS = 10_000;
@@ -29,14 +29,8 @@ export async function createCheckout(
   request: CheckoutRequest,
 ): Promise<Checkout> {
   const {lines} = request;
-  const tooMany = lines.slice(MAX_LINES);
-  if (tooMany.length > 0) {
-    const problems = tooMany.map(({variantId}) => ({
-      kind: 'too-many-lines' as const,
-      variantId,
-    }));
-    return {ok: false, problems};
-  }
+  const withoutRoom = findLinesWithoutRoom(lines);
+  if (withoutRoom.length > 0) return {ok: false, problems: withoutRoom};
   const [created, {sellsOtherSizes}] = await Promise.all([
     createRemoteCart(context, request),
     loadSite(context),
