@@ -203,10 +203,11 @@ describe('the cart action', () => {
   });
 
   it.each([
-    ['failed', 'Please try again or contact support'],
-    ['sold-out', 'Sold Out'],
-  ])('of a form that ended as %s has its message beside the button', async (problem, message) => {
-    const {html} = await shop.get(`/product/green-water?checkout=${problem}`);
+    ['/product/green-water', 'failed', 'Please try again or contact support'],
+    ['/product/green-water', 'sold-out', 'Sold Out'],
+    ['/cart/7500000000001:999', 'failed', 'Please try again or contact support'],
+  ])('of a form on %s that ended as %s has its message', async (path, problem, message) => {
+    const {html} = await shop.get(`${path}?checkout=${problem}`);
     const [, alert = ''] = /<[^>]*role="alert"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
     expect(alert).toContain(message);
   });

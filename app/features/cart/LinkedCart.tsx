@@ -6,6 +6,7 @@ import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {productPath} from '~/shop/product/product-path';
 import {lineTotal, putLine, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {openCartPanel} from '~/shop/cart/cart-panel';
 import {cartStore} from '~/shop/cart/use-cart';
 import {formatCartLink} from './cart-link';
@@ -52,6 +53,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
           </li>
         ))}
       </ul>
+      <CheckoutProblem className="mt-5" />
       <input type="hidden" name="lines" value={formatCartLink(items)} />
       <Button type="submit" className="mt-8">
         {words.linkedCart.take}
