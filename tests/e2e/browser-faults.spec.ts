@@ -162,10 +162,11 @@ function translate(page: Page) {
   });
 }
 
-test('a double click on Checkout creates one checkout, and going back asks nothing', async ({
+test('a double click on Checkout creates one checkout, which may be stopped and tried again; going back asks nothing', async ({
   page,
   shop,
 }) => {
+  await page.clock.install();
   await page.goto('/product/green-water');
   await addButton(page).click();
   const panel = new CartPanel(page);
@@ -176,12 +177,19 @@ test('a double click on Checkout creates one checkout, and going back asks nothi
   });
   await panel.open();
   await shop.control.setFaults([{target: 'cart', delayMs: 500}]);
+  // A response without content leaves the page in place, as the browser's Stop does.
+  const checkoutPage = `${shop.backendUrl}/cart/c/**`;
+  await page.route(checkoutPage, (route) => route.fulfill({status: 204}), {times: 1});
+  const stopped = page.waitForResponse(checkoutPage);
   await panel.checkoutButton.dblclick();
   await expect(panel.checkoutButton).toHaveText('Creating Checkout...');
+  await stopped;
   await expect(panel.checkoutButton).toBeDisabled();
+  expect(checkouts).toBe(1);
+  await page.clock.fastForward('00:10');
+  await panel.checkoutButton.click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
   expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');
-  expect(checkouts).toBe(1);
 
   // Back without paying: the cart is as it was.
   await page.goBack();

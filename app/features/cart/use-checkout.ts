@@ -1,4 +1,4 @@
-import {useEffect, useReducer, type Dispatch} from 'react';
+import {useEffect, useReducer, useRef, type Dispatch} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
@@ -9,11 +9,15 @@ import {cartStore, useCart} from '~/shop/cart/use-cart';
 import {fetchCheck, postCart} from './cart-requests';
 import {cartStatusReducer, INITIAL_STATUS, showCart, type CartEvent} from './cart-status';
 
+/** How long the browser may take to leave for the checkout. */
+const LEAVING_MS = 10_000;
+
 /** The cart as the panel shows it, and the way to the hosted checkout. */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
   const stored = useCart();
   const [status, dispatch] = useReducer(cartStatusReducer, INITIAL_STATUS);
+  const leavingTimer = useRef<number>();
   const shown = showCart(stored, status);
   useCartCheck(isOpen, dispatch);
 
@@ -28,6 +32,7 @@ export function useCheckout(isOpen: boolean) {
 
   /** Creates a Shopify cart; null when that fails or the cart has problems. */
   async function requestCheckout() {
+    window.clearTimeout(leavingTimer.current);
     dispatch({type: 'requested'});
     // The shopper agrees to the prices that the panel shows.
     cartStore.update((cart) => showCart(cart, status).cart);
@@ -57,6 +62,11 @@ export function useCheckout(isOpen: boolean) {
     cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
     track(describeBeginCheckout(shown.cart));
     window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
+    // No event reports that the visitor stopped the navigation.
+    leavingTimer.current = window.setTimeout(
+      () => dispatch({type: 'ended', failure: null}),
+      LEAVING_MS,
+    );
   }
 
   /** Stores the code, and asks Shopify for its savings with a cart that no checkout uses. Removes an empty code. */
