@@ -8,7 +8,7 @@ const test = base.extend<{agreed: void}>({
   agreed: [
     async ({page}, use) => {
       await mockGoogle(page);
-      await page.addInitScript(() => localStorage.setItem('privacy-choice', 'accepted'));
+      await page.addInitScript(() => localStorage.setItem('privacy-choice', '"accepted"'));
       await use();
     },
     {auto: true},

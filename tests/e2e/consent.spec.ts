@@ -74,7 +74,7 @@ test('Accept sends the earlier events first, applies to the next page, and can b
     .poll(async () => (await sentEvents(page))?.map(({name}) => name))
     .toEqual(['view_item']);
   expect(google.requests).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('privacy-choice'))).toBe('accepted');
+  expect(await page.evaluate(() => localStorage.getItem('privacy-choice'))).toBe('"accepted"');
 
   await page.goto('/product/red-hull');
   await expect.poll(async () => (await sentEvents(page))?.length).toBe(1);
@@ -104,6 +104,14 @@ test('Accept sends the earlier events first, applies to the next page, and can b
       () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'],
     ),
   ).toBe(true);
+
+  // Another tab changes the choice while the page is in the back/forward cache.
+  await page.evaluate(() => {
+    localStorage.setItem('privacy-choice', '"accepted"');
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  await choices(page).click();
+  await expect(banner(page)).toContainText('currently allow measuring');
 });
 
 test('Global Privacy Control counts as Decline, and no banner is shown; the shop counts no view either', async ({
@@ -116,7 +124,7 @@ test('Global Privacy Control counts as Decline, and no banner is shown; the shop
   });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
-    localStorage.setItem('privacy-choice', 'accepted');
+    localStorage.setItem('privacy-choice', '"accepted"');
   });
   await page.goto('/product/first-light');
   await expect(async () => {

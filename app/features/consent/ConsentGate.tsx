@@ -2,8 +2,9 @@ import {lazy, useEffect, useRef, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {useStoredValue} from '~/lib/browser/use-stored-value';
 import {setCampaignConsent} from '~/shop/campaign/campaign';
-import {CHOICE_KEY, hasPrivacySignal, onChoicesOpen, readChoice, storeChoice} from './choice';
+import {choiceStore, hasPrivacySignal, onChoicesOpen} from './choice';
 import {ConsentBanner} from './ConsentBanner';
 import {deleteGoogleCookies} from './delete-google-cookies';
 
@@ -20,8 +21,9 @@ const ShopifyAnalytics = lazy(() =>
  */
 export function ConsentGate({settings: {googleId, shopify}}: {settings: TrackingSettings}) {
   const [isOptedOut] = useState(hasPrivacySignal);
-  const [choice, setChoice] = useState(() => (isOptedOut ? 'declined' : readChoice()));
-  const [isOpen, setIsOpen] = useState(choice === 'unasked');
+  const stored = useStoredValue(choiceStore);
+  const choice = isOptedOut ? 'declined' : stored;
+  const [isReopened, setIsReopened] = useState(false);
   const openedFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -35,37 +37,25 @@ export function ConsentGate({settings: {googleId, shopify}}: {settings: Tracking
     () =>
       onChoicesOpen(() => {
         openedFrom.current = document.activeElement;
-        setIsOpen(true);
+        setIsReopened(true);
       }),
     [],
   );
 
-  useEffect(() => {
-    if (isOptedOut) return;
-    function followOtherTab({key}: StorageEvent) {
-      if (key !== CHOICE_KEY && key !== null) return;
-      setChoice(readChoice() === 'accepted' ? 'accepted' : 'declined');
-      setIsOpen(false);
-    }
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, [isOptedOut]);
-
   function close() {
-    setIsOpen(false);
+    setIsReopened(false);
     if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
     openedFrom.current = null;
   }
 
   function choose(next: 'accepted' | 'declined') {
-    storeChoice(next);
-    setChoice(next);
+    choiceStore.update(() => next);
     close();
   }
 
   return (
     <>
-      {isOpen && (
+      {(isReopened || choice === 'unasked') && (
         <ConsentBanner
           choice={choice}
           isOptedOut={isOptedOut}

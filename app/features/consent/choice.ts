@@ -1,21 +1,16 @@
-import {readStored, store} from '~/lib/browser/stored';
+import {createStoredValue} from '~/lib/browser/use-stored-value';
 import {createSubscribers} from '~/lib/browser/subscribers';
+import {parseJson} from '~/lib/read-json';
 
 /** The visitor's choice; 'unasked' until the visitor makes one. */
 export type Choice = 'accepted' | 'declined' | 'unasked';
 
 /** Changing the key asks every visitor again, for example after adding a service. */
-export const CHOICE_KEY = 'privacy-choice';
+export const choiceStore = createStoredValue('privacy-choice', readChoice);
 
-/** The stored choice; 'unasked' when the browser blocks storage. */
-export function readChoice(): Choice {
-  const stored = readStored('localStorage', CHOICE_KEY);
+function readChoice(text: string | null): Choice {
+  const stored = parseJson(text ?? '');
   return stored === 'accepted' || stored === 'declined' ? stored : 'unasked';
-}
-
-/** Without storage, the choice applies to this page, and the next page asks again. */
-export function storeChoice(choice: 'accepted' | 'declined'): void {
-  store('localStorage', CHOICE_KEY, choice);
 }
 
 /** Whether the browser sends Global Privacy Control (globalprivacycontrol.org). */
