@@ -23,8 +23,9 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       lang={language.code}
       onClick={({currentTarget}) => {
         rememberLanguageChoice();
-        // The URL has the chosen size, but the router doesn't know it.
+        // The URL has the chosen size, but the router doesn't know it. The server doesn't know the fragment.
         currentTarget.search = window.location.search;
+        currentTarget.hash = window.location.hash;
       }}
       className={className}
     >

@@ -1,5 +1,6 @@
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {useMemo} from 'react';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
@@ -8,6 +9,7 @@ import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -43,7 +45,14 @@ export default function ContactPage() {
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.contactSubject);
   const work = searchParams.get('work') ?? '';
-  const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
+  // A private message is in the fragment, which the server doesn't know: `/contact?subject=…#message=…`. Read once,
+  // because a link within the page replaces the fragment.
+  const isHydrated = useHydrated();
+  const message = useMemo(() => {
+    const fragment = new URLSearchParams(isHydrated ? window.location.hash.slice(1) : '');
+    const given = fragment.get('message') ?? searchParams.get('message') ?? '';
+    return given.slice(0, LIMITS.contactMessage);
+  }, [isHydrated, searchParams]);
 
   return (
     <div className="large-type page grid gap-x-5 gap-y-6 pt-[clamp(2rem,5vw,2.5rem)] sm:grid-cols-2 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">

@@ -101,10 +101,17 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await page.getByRole('main').locator('li img').click({force: true});
   await expect(page).toHaveURL('/product/red-hull');
   await page.goBack();
-  await expect(page.getByRole('link', {name: 'Ask About These Works'})).toHaveAttribute(
-    'href',
-    /Red\+Hull\+%28Over/,
-  );
+
+  // No request has the notes, not even after a reload.
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(decodeURIComponent(request.url())));
+  await page.getByRole('link', {name: 'Ask About These Works'}).click();
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/Red Hull \(Over the “stove”\)/);
+  await page.reload();
+  await expect(message).toHaveValue(/Red Hull \(Over the “stove”\)/);
+  expect(urls.filter((url) => url.split('#')[0]?.includes('stove'))).toEqual([]);
+  await page.goBack();
   await page.getByRole('button', {name: 'Save These Works'}).click();
   await expect(page).toHaveURL('/shortlist');
   await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');

@@ -45,18 +45,27 @@ const WORKS = [
   {id: '1', title: 'Red Hull'},
 ];
 
+const enquiryAbout = (list: typeof NOTED) =>
+  new URL(shortlistEnquiryUrl(en, list, WORKS), 'https://shop.example');
+const messageIn = (text: string) => new URLSearchParams(text.slice(1)).get('message');
+
 describe('a letter about a shortlist', () => {
-  it('has works and notes in the order of the list, without those that are gone', () => {
-    const {searchParams} = new URL(shortlistEnquiryUrl(en, NOTED, WORKS), 'https://shop.example');
-    expect(searchParams.get('subject')).toBe('2 works on my shortlist');
-    expect(searchParams.get('message')).toBe(
+  it('has works and notes in the order of the list, without those that are gone, in the fragment', () => {
+    const {search, hash} = enquiryAbout(NOTED);
+    expect(search).toBe('?subject=2+works+on+my+shortlist');
+    expect(messageIn(hash)).toBe(
       'I’d like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
     );
   });
 
+  it('is in the query without notes', () => {
+    const {search, hash} = enquiryAbout([{id: '2', note: ''}]);
+    expect(messageIn(search)).toContain('\n– Ember\n');
+    expect(hash).toBe('');
+  });
+
   it('is no longer than the form allows', () => {
-    const long = [{id: '1', note: 'x'.repeat(2000)}];
-    const {searchParams} = new URL(shortlistEnquiryUrl(en, long, WORKS), 'https://shop.example');
-    expect(searchParams.get('message')).toHaveLength(1000);
+    const {hash} = enquiryAbout([{id: '1', note: 'x'.repeat(2000)}]);
+    expect(messageIn(hash)).toHaveLength(1000);
   });
 });

@@ -37,7 +37,10 @@ function decode(text: string): string {
   }
 }
 
-/** The contact form with the works and notes in its message, cut to the form's limit. */
+/**
+ * The URL of the contact form with the works and notes in its message, cut to the form's limit. A message with notes is
+ * in the fragment.
+ */
 export function shortlistEnquiryUrl(
   words: ShopWords,
   list: Shortlist,
@@ -47,8 +50,11 @@ export function shortlistEnquiryUrl(
     const work = works.find((candidate) => candidate.id === id);
     return work ? [words.shortlist.letter.line(work.title, note)] : [];
   });
-  const message = [words.shortlist.letter.beginning, ...lines, ''].join('\n');
-  return contactUrl(words.shortlist.letter.subject(lines.length), {
-    message: message.slice(0, LIMITS.contactMessage),
-  });
+  const letter = [words.shortlist.letter.beginning, ...lines, ''].join('\n');
+  const message = letter.slice(0, LIMITS.contactMessage);
+  const subject = words.shortlist.letter.subject(lines.length);
+  const hasNotes = list.some(({note}) => note !== '');
+  return hasNotes
+    ? `${contactUrl(subject)}#${new URLSearchParams({message})}`
+    : contactUrl(subject, {message});
 }
