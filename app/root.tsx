@@ -20,6 +20,7 @@ import {OfflinePages} from '~/features/offline/OfflinePages';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
+import {NoticeToast} from '~/layout/NoticeToast';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
@@ -146,6 +147,7 @@ function Page({children}: {children: React.ReactNode}) {
       </div>
       <CartAside />
       <Toaster />
+      <NoticeToast />
       <ScrollMemory />
       <RouteFocus />
       <Tracking settings={data?.tracking ?? null} />

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {useWords, wordsAt} from '~/words';
 
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
@@ -38,8 +37,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function HomePage() {
   const words = useWords();
-  const {hero, exclusive, prints, originals, own, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {hero, exclusive, prints, originals, own} = useLoaderData<typeof loader>();
   useListView(exclusive);
 
   return (

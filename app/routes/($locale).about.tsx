@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
@@ -31,8 +30,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function AboutPage() {
-  const {words: biography, videos, facts, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {words: biography, videos, facts} = useLoaderData<typeof loader>();
   return (
     // From 1024 px up, the second column is as wide as an upright portrait that isn't higher than the window.
     <div className="[--columns:repeat(2,minmax(0,1fr))] lg:[--columns:minmax(0,1fr)_min(58svh,46%)]">

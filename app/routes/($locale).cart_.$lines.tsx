@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {readCartLink} from '~/features/cart/cart-link';
 import {LinkedCart, UnpricedWorks} from '~/features/cart/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
@@ -34,7 +33,6 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 export default function LinkedCartPage() {
   const words = useWords();
   const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
   return (
     <div className="page pt-page-top">
       <PageHeader title={words.linkedCart.title}>{words.linkedCart.introduction}</PageHeader>

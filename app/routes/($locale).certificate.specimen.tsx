@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
@@ -32,8 +31,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** The certificate of a work before it's sold, marked 'Sample'. */
 export default function SpecimenPage() {
   const words = useWords();
-  const {sheet, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {sheet} = useLoaderData<typeof loader>();
   return (
     <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
       {sheet ? (

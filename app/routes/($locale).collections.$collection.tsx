@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {collectionPath, findSort} from '~/features/collection/collection-sort';
 import {CollectionProducts} from '~/features/collection/CollectionProducts';
 import {CollectionSortLinks} from '~/features/collection/CollectionSortLinks';
@@ -69,7 +68,6 @@ export default function CollectionPage() {
     useLoaderData<typeof loader>();
   const {title, subtitle} = words.catalogue[collection];
   const hasFailed = notice !== null && products.nodes.length === 0;
-  useNoticeToast(notice);
   useListView(products.nodes);
 
   return (

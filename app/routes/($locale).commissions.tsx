@@ -5,7 +5,6 @@ import {SITE} from '#contracts/site';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples, LeadExample} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
@@ -44,8 +43,7 @@ export function action({request, context}: ActionFunctionArgs) {
 
 export default function CommissionsPage() {
   const words = useWords();
-  const {desk, examples, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {desk, examples} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   // Without JavaScript, the response to a post is this page, with the form's result.
   const isClosed = desk?.state === 'closed' && !actionData;

@@ -3,7 +3,6 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {SITE} from '#contracts/site';
 import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
 import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';
 import {loadExhibitionsPage} from '~/features/exhibitions/load-page.server';
@@ -45,8 +44,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function ExhibitionsPage() {
   const words = useWords();
-  const {exhibitions, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {exhibitions} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const visitable = exhibitions.filter(({takesVisits}) => takesVisits);
   return (

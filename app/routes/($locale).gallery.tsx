@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-url';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
@@ -54,8 +53,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function GalleryPage() {
   const words = useWords();
-  const {works, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {works} = useLoaderData<typeof loader>();
   const origin = useRootData()?.origin ?? '';
   return (
     <div className="page">

@@ -4,7 +4,6 @@ import {pageUrl} from '~/lib/language/local-path';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-url';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
@@ -50,8 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export default function SoldWorkPage() {
   const words = useWords();
-  const {page, share, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {page, share} = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <div className="print:hidden">

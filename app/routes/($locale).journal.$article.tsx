@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {Article} from '~/features/journal/Article';
 import {ArticleEnd} from '~/features/journal/ArticleEnd';
 import {entryPath} from '~/features/journal/journal-entry';
@@ -51,8 +50,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export default function ArticlePage() {
   const words = useWords();
-  const {article, newer, older, works, address, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {article, newer, older, works, address} = useLoaderData<typeof loader>();
   return (
     <div className="page pt-page-top">
       {article && address ? (

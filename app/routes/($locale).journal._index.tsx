@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/components/NotLoaded';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
 import {loadJournal} from '~/features/journal/queries';
@@ -39,8 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export default function JournalPage() {
   const words = useWords();
-  const {entries, later, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {entries, later} = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <ListHeader title={words.journal.title} text={words.journal.introduction} />

@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {defaultPolicy, POLICY_HANDLES} from '~/content/policies';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
@@ -41,7 +40,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function PolicyPage() {
-  const {policy, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {policy} = useLoaderData<typeof loader>();
   return <PolicyArticle policy={policy} />;
 }

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useMemo} from 'react';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {productPageMeta} from '~/features/product/product-meta';
@@ -45,7 +44,6 @@ type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
   const {product, prints, notice} = page;
-  useNoticeToast(notice);
   useProductView(product, {isCounted: true});
   // The key resets the state: another work starts with its own first size.
   return product ? (

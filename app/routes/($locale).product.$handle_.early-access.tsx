@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {picturePreload} from '~/features/product/product-meta';
@@ -48,13 +47,12 @@ type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function EarlyAccessPage() {
   const page = useLoaderData<typeof loader>();
   const {product, notice} = page;
-  useNoticeToast(notice);
   useProductView(product, {isCounted: false});
   // The key resets the state: another work starts with its own first size.
   return product ? (
     <EarlyAccess key={product.id} {...page} product={product} />
   ) : (
-    <ProductNotFound hasFailed={page.notice !== null} />
+    <ProductNotFound hasFailed={notice !== null} />
   );
 }
 

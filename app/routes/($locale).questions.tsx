@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadQuestions} from '~/features/questions/queries';
 import {PrintDetail} from '~/features/questions/PrintDetail';
 import {QuestionList} from '~/features/questions/QuestionList';
@@ -40,8 +39,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function QuestionsPage() {
   const words = useWords();
-  const {questions, print, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {questions, print} = useLoaderData<typeof loader>();
   return (
     <PicturePage
       header={<PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>}

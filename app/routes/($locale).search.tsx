@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {TextLink} from '~/components/TextLink';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {NewPrints} from '~/shop/card/NewPrints';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
@@ -43,7 +42,6 @@ export default function SearchPage() {
   const words = useWords();
   const {request, answers, cards, prints, count, pageCount, colours, subjects, notice} =
     useLoaderData<typeof loader>();
-  useNoticeToast(notice);
   useListView(cards);
   const isStart = isBlank(request);
 

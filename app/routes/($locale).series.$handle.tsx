@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
@@ -42,8 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export default function SeriesPage() {
   const words = useWords();
-  const {series, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {series} = useLoaderData<typeof loader>();
   useListView(series?.works ?? []);
   return (
     <div className="page">

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {EmptyShortlist} from '~/features/shortlist/EmptyShortlist';
 import {MyShortlist} from '~/features/shortlist/MyShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
@@ -64,7 +63,6 @@ function renderWall(works: readonly ShortlistWork[]) {
 export default function ShortlistPage() {
   const words = useWords();
   const {isShared, works, prints, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
   useKeepParameter();
   const own = useShortlist();
   if (!isShared && own.length === 0) return <EmptyShortlist prints={prints} />;

@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
-import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
@@ -40,8 +39,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 /** A private selection of works at a URL that only its guest knows. */
 export default function ViewingPage() {
   const words = useWords();
-  const {viewing, notice} = useLoaderData<typeof loader>();
-  useNoticeToast(notice);
+  const {viewing} = useLoaderData<typeof loader>();
   return (
     <div className="page pt-page-top">
       {viewing ? (
