@@ -4,8 +4,7 @@ import {readContentUsage} from '~/lib/documents/content-usage';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
-import {defaultSite, type ShopSite} from './shop-site';
-import {readOwnSite} from './store-site';
+import {defaultSite, readOwnSite, type ShopSite} from './shop-site';
 
 const loaded = new WeakMap<AppLoadContext, ReturnType<typeof querySite>>();
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readMenu, readOwnSite} from './store-site';
+import {readMenu, readOwnSite} from './shop-site';
 import {metaobject} from '../../../tests/support/app/metaobject';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
