@@ -20,7 +20,7 @@ import {
   variantSize,
 } from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
-import {nameColour} from '~/shop/search/colours';
+import {nameColour} from '~/shop/filters/colour-names';
 
 /** A product with what its page knows. */
 export type CatalogueProduct = UcpProductFragment & {

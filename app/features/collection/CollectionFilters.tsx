@@ -2,10 +2,10 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
-import type {Colour} from '~/shop/search/colours';
+import type {Colour} from '~/shop/filters/colour-names';
 import {describeSearch, explainSofa} from '~/shop/search/describe-search';
-import {FilterForm} from '~/shop/search/FilterForm';
-import {Filters} from '~/shop/search/Filters';
+import {FilterForm} from '~/shop/filters/FilterForm';
+import {Filters} from '~/shop/filters/Filters';
 import type {WorkFilters} from '~/shop/search/search-url';
 import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
 

@@ -13,8 +13,8 @@ import {
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
-import type {Colour} from '~/shop/search/colours';
-import {fitCard} from '~/shop/search/fit-card';
+import type {Colour} from '~/shop/filters/colour-names';
+import {fitCard} from '~/shop/filters/fit-card';
 import {coloursOf, colourSharesOf, type FilterableWork} from '~/shop/search/search-index';
 import {isFiltered, type WorkFilters} from '~/shop/search/search-url';
 import {passes} from '~/shop/search/search-works';

@@ -1,10 +1,10 @@
 import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import type {Colour} from '~/shop/search/colours';
-import {FilterForm} from '~/shop/search/FilterForm';
-import {Filters} from '~/shop/search/Filters';
-import {PillChoice} from '~/shop/search/PillChoice';
+import type {Colour} from '~/shop/filters/colour-names';
+import {FilterForm} from '~/shop/filters/FilterForm';
+import {Filters} from '~/shop/filters/Filters';
+import {PillChoice} from '~/shop/filters/PillChoice';
 import {isFiltered, type SearchRequest} from '~/shop/search/search-url';
 import {SearchField} from './SearchField';
 

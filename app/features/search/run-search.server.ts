@@ -4,7 +4,7 @@ import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
-import {fitCard} from '~/shop/search/fit-card';
+import {fitCard} from '~/shop/filters/fit-card';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, isBlank, type SearchRequest} from '~/shop/search/search-url';

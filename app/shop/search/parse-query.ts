@@ -1,5 +1,5 @@
 import type {ServerWords} from '~/words';
-import {COLOUR_NAMES, type Colour} from './colours';
+import {COLOUR_NAMES, type Colour} from '~/shop/filters/colour-names';
 import {readPrice, readSofa, type SearchRequest} from './search-url';
 import {queryTokens, tokensOf} from './tokens';
 

@@ -5,7 +5,7 @@ import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {readColours} from '~/shop/product/colours';
 import type {ServerWords} from '~/words';
-import {COLOUR_NAMES, nameColour, type Colour} from './colours';
+import {COLOUR_NAMES, nameColour, type Colour} from '~/shop/filters/colour-names';
 import {tokensOf} from './tokens';
 
 /** A product with the artist's setting `selling`. */

@@ -1,6 +1,6 @@
 import {CM_PER_INCH, toCentimetres, type LengthUnit} from '~/lib/lengths';
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
-import {isColour, type Colour} from './colours';
+import {isColour, type Colour} from '~/shop/filters/colour-names';
 
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {COLOURS, isColour, nameColour} from './colours';
+import {COLOURS, isColour, nameColour} from './colour-names';
 
 describe('the name of a colour', () => {
   it.each(Object.entries(COLOURS))('%s is that of its own sample', (name, sample) => {

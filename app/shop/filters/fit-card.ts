@@ -3,9 +3,9 @@ import {isForSale, isOriginal} from '~/shop/product/availability';
 import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
-import type {FilterableWork} from './search-index';
-import type {WorkFilters} from './search-url';
-import {findFittingVariant} from './search-works';
+import type {FilterableWork} from '~/shop/search/search-index';
+import type {WorkFilters} from '~/shop/search/search-url';
+import {findFittingVariant} from '~/shop/search/search-works';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
 export function fitCard(

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {type ShopWords, useWords} from '~/words';
-import {COLOURS, type Colour} from './colours';
+import {COLOURS, type Colour} from './colour-names';
 import {PillChoice} from './PillChoice';
-import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from './search-url';
+import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from '~/shop/search/search-url';
 
 export interface FiltersProps {
   summary: string;
