@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {toCents} from '~/lib/money';
 import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import {COLOUR_NAMES} from '~/shop/filters/colour-names';
-import {ORIENTATIONS, SOFA_CM} from '~/shop/search/search-url';
+import {ORIENTATIONS, SOFA_CM} from '~/shop/filters/work-filters';
 
 /** The most identifiers, and the most products of a page. */
 const MOST = 50;

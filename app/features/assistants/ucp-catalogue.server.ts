@@ -10,7 +10,8 @@ import {loadSite} from '~/shop/site/load-site';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
-import {findFittingVariant, searchWorks} from '~/shop/search/search-works';
+import {searchWorks} from '~/shop/search/search-works';
+import {findFittingVariant} from '~/shop/filters/passes';
 import {
   type CatalogueProduct,
   isAvailable,

@@ -6,7 +6,7 @@ import type {Colour} from '~/shop/filters/colour-names';
 import {describeSearch, explainSofa} from '~/shop/search/describe-search';
 import {FilterForm} from '~/shop/filters/FilterForm';
 import {Filters} from '~/shop/filters/Filters';
-import type {WorkFilters} from '~/shop/search/search-url';
+import type {WorkFilters} from '~/shop/filters/work-filters';
 import {collectionPath, isDefaultSort, type CollectionSort} from './collection-sort';
 
 export interface CollectionFiltersProps {

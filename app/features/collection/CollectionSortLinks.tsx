@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
-import type {WorkFilters} from '~/shop/search/search-url';
+import type {WorkFilters} from '~/shop/filters/work-filters';
 import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
 
 export interface CollectionSortLinksProps {

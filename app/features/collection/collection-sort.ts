@@ -1,7 +1,8 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/shop/collection/collections';
 import type {ShopWords} from '~/words';
-import {searchParameters, type WorkFilters} from '~/shop/search/search-url';
+import {searchParameters} from '~/shop/search/search-url';
+import type {WorkFilters} from '~/shop/filters/work-filters';
 
 export interface CollectionSort {
   /** The value of `?sort=`, which is also its key in the words. */

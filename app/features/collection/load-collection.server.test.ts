@@ -1,6 +1,6 @@
 import {getPaginationVariables} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
-import {readFilters} from '~/shop/search/search-url';
+import {readFilters} from '~/shop/filters/work-filters';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './load-collection.server';
 import {aContext} from '../../../tests/support/app/a-function-context';

@@ -15,9 +15,10 @@ import {
 import {loadSite} from '~/shop/site/load-site';
 import type {Colour} from '~/shop/filters/colour-names';
 import {fitCard} from '~/shop/filters/fit-card';
-import {coloursOf, colourSharesOf, type FilterableWork} from '~/shop/search/search-index';
-import {isFiltered, type WorkFilters} from '~/shop/search/search-url';
-import {passes} from '~/shop/search/search-works';
+import {coloursOf, colourSharesOf} from '~/shop/filters/colour-shares';
+import {isFiltered} from '~/shop/search/search-url';
+import type {WorkFilters} from '~/shop/filters/work-filters';
+import {passes, type FilterableWork} from '~/shop/filters/passes';
 import type {ServerWords} from '~/words';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';

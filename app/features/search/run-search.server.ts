@@ -8,7 +8,8 @@ import {fitCard} from '~/shop/filters/fit-card';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, isBlank, type SearchRequest} from '~/shop/search/search-url';
-import {coloursOf, type SearchIndex} from '~/shop/search/search-index';
+import type {SearchIndex} from '~/shop/search/search-index';
+import {coloursOf} from '~/shop/filters/colour-shares';
 import {searchWorks} from '~/shop/search/search-works';
 import {findAnswers} from './find-answers';
 

@@ -1,6 +1,6 @@
 import {Form, type FormProps} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
-import type {WorkFilters} from '~/shop/search/search-url';
+import type {WorkFilters} from './work-filters';
 
 export interface FilterFormProps extends FormProps {
   filters: WorkFilters;

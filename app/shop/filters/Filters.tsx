@@ -4,7 +4,7 @@ import {TextField} from '~/components/TextField';
 import {type ShopWords, useWords} from '~/words';
 import {COLOURS, type Colour} from './colour-names';
 import {PillChoice} from './PillChoice';
-import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from '~/shop/search/search-url';
+import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from './work-filters';
 
 export interface FiltersProps {
   summary: string;

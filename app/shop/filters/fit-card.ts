@@ -3,9 +3,8 @@ import {isForSale, isOriginal} from '~/shop/product/availability';
 import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
-import type {FilterableWork} from '~/shop/search/search-index';
-import type {WorkFilters} from '~/shop/search/search-url';
-import {findFittingVariant} from '~/shop/search/search-works';
+import type {WorkFilters} from './work-filters';
+import {findFittingVariant, type FilterableWork} from './passes';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
 export function fitCard(

@@ -1,6 +1,7 @@
 import {CM_PER_INCH, toCentimetres} from '~/lib/lengths';
 import type {ShopWords} from '~/words';
-import {SHARE_OF_SOFA, type SearchRequest, type SofaWidth, type WorkFilters} from './search-url';
+import type {SearchRequest} from './search-url';
+import {SHARE_OF_SOFA, type SofaWidth, type WorkFilters} from '~/shop/filters/work-filters';
 
 /** '12 works for “boats” in blue, to hang over furniture 80 in (203 cm) wide, up to CAD $150'. */
 export function describeSearch(

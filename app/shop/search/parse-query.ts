@@ -1,6 +1,7 @@
 import type {ServerWords} from '~/words';
 import {COLOUR_NAMES, type Colour} from '~/shop/filters/colour-names';
-import {readPrice, readSofa, type SearchRequest} from './search-url';
+import type {SearchRequest} from './search-url';
+import {readPrice, readSofa} from '~/shop/filters/work-filters';
 import {queryTokens, tokensOf} from './tokens';
 
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */

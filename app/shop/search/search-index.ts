@@ -3,16 +3,13 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {isOriginal, type Sellable} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
-import {readColours} from '~/shop/product/colours';
 import type {ServerWords} from '~/words';
-import {COLOUR_NAMES, nameColour, type Colour} from '~/shop/filters/colour-names';
+import {colourSharesOf} from '~/shop/filters/colour-shares';
+import type {Colour} from '~/shop/filters/colour-names';
 import {tokensOf} from './tokens';
 
 /** A product with the artist's setting `selling`. */
 type SearchedProduct = SearchProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
-
-/** What the filters read of a work. */
-export type FilterableWork = Omit<SearchedProduct, 'tags'>;
 
 /** A work with the colours that describe its picture, and the share of each. */
 export type IndexedWork = SearchedProduct & {colourShares: ReadonlyMap<Colour, number>};
@@ -50,10 +47,6 @@ function textOptions(words: ServerWords): Options<WorkTexts> {
 }
 
 const SHOWN_SUBJECTS = 12;
-/** Assumed weights of a picture's colours, the most frequent first: the store knows only their order. */
-const COLOUR_PARTS = [5, 4, 3, 2, 1];
-/** A colour describes a picture if it covers this share: a red boat doesn't make a red picture. */
-const SMALLEST_SHARE = 1 / 3;
 
 /**
  * Builds the index of all products, newest first. Of prints, or originals, with the same title it has only the one that
@@ -91,36 +84,6 @@ function searchedTexts(words: ServerWords, product: IndexedWork): Texts {
     ].join(' '),
     writing: `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
   };
-}
-
-type ColouredWork = Pick<SearchProductFragment, 'colours' | 'title'>;
-
-/** The colours that at least one of the works has. */
-export function coloursOf(words: ServerWords, works: readonly ColouredWork[]): Colour[] {
-  const found = new Set(works.flatMap((work) => [...colourSharesOf(words, work).keys()]));
-  return COLOUR_NAMES.filter((colour) => found.has(colour));
-}
-
-/** The colours that cover enough of the picture, or that its title names. */
-export function colourSharesOf(
-  words: ServerWords,
-  {colours, title}: ColouredWork,
-): Map<Colour, number> {
-  const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
-  const parts = COLOUR_PARTS.slice(0, names.length);
-  const titleTokens = new Set(tokensOf(words, title));
-  const isNamed = (colour: Colour) =>
-    tokensOf(words, words.search.colours[colour]).every((token) => titleTokens.has(token));
-  return new Map(
-    COLOUR_NAMES.map((colour) => {
-      const covered = sum(parts.filter((_, at) => names[at] === colour));
-      return [colour, covered / (sum(parts) || 1)] as const;
-    }).filter(([colour, share]) => share >= SMALLEST_SHARE || isNamed(colour)),
-  );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function mostFrequentTags(

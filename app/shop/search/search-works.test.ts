@@ -4,7 +4,8 @@ import type {Sellable} from '~/shop/product/availability';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {readSearch} from './search-url';
-import {buildIndex, coloursOf} from './search-index';
+import {buildIndex} from './search-index';
+import {coloursOf} from '~/shop/filters/colour-shares';
 import {searchWorks} from './search-works';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');

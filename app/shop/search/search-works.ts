@@ -1,14 +1,10 @@
 import MiniSearch, {type Query} from 'minisearch';
-import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {passes} from '~/shop/filters/passes';
 import {COLLECTIONS} from '~/shop/collection/collections';
-import {isForSale, isOriginal} from '~/shop/product/availability';
-import {ratioOf} from '~/lib/cdn-image';
-import {toCents} from '~/lib/money';
-import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
+import {isOriginal} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
-import {type Sides, toCentimetres} from '~/lib/lengths';
-import type {FilterableWork, IndexedWork, SearchIndex} from './search-index';
-import {SHARE_OF_SOFA, type Orientation, type SearchRequest, type WorkFilters} from './search-url';
+import type {IndexedWork, SearchIndex} from './search-index';
+import type {SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
 /**
@@ -17,8 +13,6 @@ import {queryTokens} from './tokens';
  */
 const SHORTEST_MISSPELT = {oneLetter: 4, twoLetters: 8} as const;
 const MAX_TOKENS = 8;
-/** How far from 1 the ratio of a square picture may be. */
-const SQUARE_TOLERANCE = 0.05;
 
 /** The works that have every token of the query, or any of them, and match the filters, best first. */
 export function searchWorks(
@@ -79,57 +73,4 @@ function misspelt(token: string): Query[] {
 
 function isOfKind(work: IndexedWork, kind: SearchRequest['kind']): boolean {
   return kind === null || isOriginal(work) === isOriginal(COLLECTIONS[kind]);
-}
-
-/** Whether a work matches the filters. */
-export function passes(
-  work: FilterableWork & Pick<IndexedWork, 'colourShares'>,
-  filters: WorkFilters,
-  nowMs: number,
-): boolean {
-  const {colour, orientation, sofa, minPrice, maxPrice} = filters;
-  if (colour && !work.colourShares.has(colour)) return false;
-  if (orientation && orientationOf(work) !== orientation) return false;
-  const hasPrice = minPrice !== null || maxPrice !== null;
-  if (sofa === null && !hasPrice) return true;
-  // A hidden price matches no limit, however high, because otherwise a visitor could find it by trying limits.
-  if (hasPrice && arePricesHidden(work, nowMs)) return false;
-  return isForSale(work, nowMs) && findFittingVariant(work, filters) !== null;
-}
-
-/** The first available size that suits the furniture and the prices; null when there's none. */
-export function findFittingVariant<
-  Variant extends SizedVariant & {availableForSale: boolean; price: {amount: string}},
->(
-  work: SizedProduct & {variants: {nodes: Variant[]}},
-  {sofa, minPrice, maxPrice}: WorkFilters,
-): Variant | null {
-  return (
-    work.variants.nodes.find(
-      (variant) =>
-        variant.availableForSale &&
-        (sofa === null ||
-          suitsSofa(variantSize(variant, work), toCentimetres(sofa.width, sofa.unit))) &&
-        (minPrice === null || toCents(variant.price.amount) >= Math.round(minPrice * 100)) &&
-        (maxPrice === null || toCents(variant.price.amount) <= Math.round(maxPrice * 100)),
-    ) ?? null
-  );
-}
-
-/** Null without a picture. */
-function orientationOf({images}: FilterableWork): Orientation | null {
-  const [image] = images.nodes;
-  if (!image) return null;
-  const ratio = ratioOf(image);
-  if (Math.abs(ratio - 1) <= SQUARE_TOLERANCE) return 'square';
-  return ratio > 1 ? 'landscape' : 'portrait';
-}
-
-function suitsSofa(size: Sides | null, furnitureCm: number): boolean {
-  const widthCm = size && Math.round(size.width);
-  return (
-    widthCm !== null &&
-    widthCm >= furnitureCm * SHARE_OF_SOFA.min &&
-    widthCm <= furnitureCm * SHARE_OF_SOFA.max
-  );
 }
