@@ -5,7 +5,6 @@ import {buildUsdz} from '~/features/model/usdz';
 import {loadProduct} from '~/features/product/load-product-page';
 import {cdnUrl} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
-import {localPath} from '~/lib/language/local-path';
 
 /** Sharp enough for a phone held close to it. */
 const PICTURE_WIDTH = 1600;
@@ -31,8 +30,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const own = variant ? `?variant=${variant}` : '';
   const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
   // Every other URL of the file would fetch the picture and build the file again.
-  if (pathname + search !== localPath(words, address)) {
-    return redirect(localPath(words, address), {status: 301, headers: cacheHeaders(context)});
+  if (pathname + search !== address) {
+    return redirect(address, {status: 301, headers: cacheHeaders(context)});
   }
   const {product, notice} = await loadProduct(context, handle);
   if (!product && notice) return respondDocumentFailed(notice.title);
