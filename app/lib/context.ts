@@ -5,9 +5,8 @@ import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
-import {splitPath} from '~/lib/language/local-path';
 import {createMarkedQuery} from '~/lib/language/untranslated';
-import {canonicalPath} from '~/lib/requests/canonical-path';
+import {requestedPath} from '~/lib/requests/canonical-path';
 import type {RequestLog} from '~/lib/observability/request-log';
 import {WORDS} from '~/words/all.server';
 
@@ -29,7 +28,7 @@ export async function createAppLoadContext(
   requestLog: RequestLog,
 ) {
   assertEnv(env);
-  const {language} = splitPath(canonicalPath(new URL(request.url).pathname));
+  const {language} = requestedPath(request);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cache = await caches.open('hydrogen');
   const storefrontHeaders = getStorefrontHeaders(request);

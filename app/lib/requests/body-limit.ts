@@ -1,6 +1,5 @@
 import {LIMITS} from '#contracts/limits';
-import {splitPath} from '~/lib/language/local-path';
-import {canonicalPath} from './canonical-path';
+import {requestedPath} from './canonical-path';
 
 /** Far more than the longest text form or a cart of 100 lines needs. */
 const TEXT_BYTES = 64 * 1024;
@@ -24,7 +23,7 @@ export class BodyTooLargeError extends Error {
  * `BodyTooLargeError`, and the rest isn't read. Null when the Content-Length already exceeds the limit.
  */
 export function limitBody(request: Request): Request | null {
-  const {path} = splitPath(canonicalPath(new URL(request.url).pathname));
+  const {path} = requestedPath(request);
   if (!request.body || path === PICTURE_PATH) return request;
   const hasPictures =
     MULTIPART_PATH.test(path.replace(/\.data$/, '')) &&

@@ -1,3 +1,5 @@
+import {splitPath} from '~/lib/language/local-path';
+
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;
 
@@ -17,6 +19,11 @@ export function canonicalPath(pathname: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .replace(/%..|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
+}
+
+/** The language and the canonical path of a request. */
+export function requestedPath({url}: Request): ReturnType<typeof splitPath> {
+  return splitPath(canonicalPath(new URL(url).pathname));
 }
 
 /** A permanent redirect to the canonical path; null when the path is already canonical. */

@@ -1,8 +1,8 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
-import {splitPath} from '~/lib/language/local-path';
 import {WORDS} from '~/words/all.server';
 import type plainPages from '~/words/en/plain-pages';
+import {requestedPath} from './canonical-path';
 
 type PlainPages = typeof plainPages;
 
@@ -24,7 +24,7 @@ interface PageWords {
  * nothing from the request.
  */
 export function plainPage(request: Request, status: number, name: PageName): Response {
-  const {language} = splitPath(new URL(request.url).pathname);
+  const {language} = requestedPath(request);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
   const words = WORDS[language].plainPages;
   const {documentTitle, title, text, link = words.link, after = ''}: PageWords = words[name];
