@@ -55,15 +55,7 @@ describe('a field that may fail', () => {
     expect(readResponse('{"data":{"product":{}}}', MAY_FAIL).ok).toBe(true);
   });
 
-  it('makes the response incomplete', () => {
-    const body = `{"data":{"product":{},"extra":null},"errors":[${EXTRA}]}`;
-    expect(readResponse(body, MAY_FAIL)).toMatchObject({isWhole: false});
-    expect(readResponse('{"data":{"product":{},"extra":[]}}', MAY_FAIL)).toMatchObject({
-      isWhole: true,
-    });
-  });
-
-  it('leaves the response complete where the store never shows it', () => {
+  it('makes the response incomplete, except where the store never shows it', () => {
     const denied =
       '{"message":"Access denied","path":["extra",0],"extensions":{"code":"ACCESS_DENIED"}}';
     const body = (errors: string[]) =>

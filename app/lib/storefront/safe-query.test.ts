@@ -53,14 +53,6 @@ describe('a storefront query', () => {
     },
   );
 
-  it.each([
-    [402, '<html>Payment</html>', 'Shopify: Payment required'],
-    [200, '{}', 'Shopify Connection Error'],
-  ])('has a notice for a %i with body %j', async (status, body, title) => {
-    storefront.respond = respondWith(status, body);
-    expect(await open().query()).toMatchObject({ok: false, data: null, notice: {title}});
-  });
-
   it('fails when the connection is dropped', async () => {
     storefront.respond = (response) => void response.destroy();
     const description = 'No connection to the shop';
