@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {dayAtTheStudio} from '#contracts/days';
+import {yearAtTheStudio} from '#contracts/days';
 import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -60,7 +60,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     hasExhibitions,
     site,
     origin,
-    year: dayAtTheStudio(nowMs).slice(0, 4),
+    year: yearAtTheStudio(nowMs),
     deliveryDates: deliveryDates(words, site.delivery, nowMs),
     tracking,
     worksOffline: isServiceWorkerOn(context.env),

@@ -58,7 +58,7 @@ describe('certificate', () => {
   });
 
   it('knows no certificate that was never issued, though its number is signed', async () => {
-    expect((await ask(await signNumber(SECRET, 2026, 900_000))).status).toBe(404);
+    expect((await ask(await signNumber(SECRET, '2026', 900_000))).status).toBe(404);
   });
 
   it('knows none where none are issued', async () => {

@@ -5,6 +5,7 @@ import {
   loadProgress,
   lockRequest,
 } from '../_shared/commissions/commission-progress.ts';
+import {yearAtTheStudio} from '../_shared/contracts/days.ts';
 import type {CommissionQuote, ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
@@ -86,7 +87,7 @@ async function storeUpdate(
       ? await issueCertificate(transaction, context, 'commission_id', requestId, {
           title: title ?? subject,
           size: size === 'custom' ? null : `${size.replace('x', '×')} in`,
-          year: String(now.getUTCFullYear()),
+          year: yearAtTheStudio(now),
         })
       : null;
   const statusUrl = await createPrivateLink(transaction, context, 'commission', {

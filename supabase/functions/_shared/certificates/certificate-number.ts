@@ -9,7 +9,7 @@ const SIGNATURE_LENGTH = 6;
 const INITIALS = initialsOf(SITE.artist.name);
 
 /** A new certificate's number, signed: `MH-2026-000123-K7Q2MX`. */
-export async function signNumber(secret: string, year: number, serial: number): Promise<string> {
+export async function signNumber(secret: string, year: string, serial: number): Promise<string> {
   const unsigned = `${INITIALS}-${year}-${String(serial).padStart(6, '0')}`;
   return `${unsigned}-${await signatureOf(secret, unsigned)}`;
 }

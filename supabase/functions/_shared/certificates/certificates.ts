@@ -1,5 +1,6 @@
 import {signNumber} from './certificate-number.ts';
 import type {Certificate} from '../contracts/certificate.ts';
+import {yearAtTheStudio} from '../contracts/days.ts';
 import {SITE} from '../contracts/site.ts';
 import type {FunctionContext, Queryable} from '../ports.ts';
 
@@ -44,7 +45,7 @@ export async function storeCertificate(
   );
   const row = {
     ...columns,
-    number: await signNumber(secret, now.getUTCFullYear(), next!.serial),
+    number: await signNumber(secret, yearAtTheStudio(now), next!.serial),
     artist: SITE.artist.name,
     issued_at: now.toISOString(),
   };

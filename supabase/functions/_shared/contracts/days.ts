@@ -12,6 +12,11 @@ export function dayAtTheStudio(instant: Date | number): string {
   return studioDay.format(instant);
 }
 
+/** `2027`. */
+export function yearAtTheStudio(instant: Date | number): string {
+  return dayAtTheStudio(instant).slice(0, 4);
+}
+
 /** The calendar day so many days after another. */
 export function addDays(day: string, days: number): string {
   return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
