@@ -133,11 +133,11 @@ export interface NewInvoice {
   email: string;
   /** The work itself, which takes its stock; null for a payment of a work that an earlier order sold. */
   variantId: string | null;
-  /** 'The Long Gale, payment 2 of 6'. */
+  /** 'The Long Gale, payment 2 of 6', in the buyer's language. */
   title: string;
   cents: number;
-  /** The part of `cents` that is shipping. */
-  shippingCents: number;
+  /** The part of `cents` that is shipping, and its name in the buyer's language. */
+  shipping: {title: string; cents: number} | null;
   /** When the reservation ends. */
   reservedUntil: Date | null;
 }

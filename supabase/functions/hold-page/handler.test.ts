@@ -28,9 +28,21 @@ describe('a hold', () => {
     expect(dollars(view)).toEqual([4980]);
     expect(view.payments[0]!.invoiceUrl).toBe('https://store.example/invoices/1?locale=en');
     expect(store.drafts).toMatchObject([
-      {variantId: 'gid://shopify/ProductVariant/70', cents: 498_000, shippingCents: 18_000},
+      {
+        variantId: 'gid://shopify/ProductVariant/70',
+        cents: 498_000,
+        shipping: {title: 'Shipping', cents: 18_000},
+      },
     ]);
     expect(store.reserved.get(PRODUCT)).toEqual(new Date('2026-11-24T12:00:00Z'));
+  });
+
+  it('has invoices in the buyer’s language', async () => {
+    const {artist, buyer} = await askAndConfirm({language: 'fr'});
+    await act(artist, 'agree', TERMS);
+    expect(open()).toMatchObject([{shipping: {title: 'Livraison'}}]);
+    await act(buyer, 'accept', {count: 2});
+    expect(open()).toMatchObject([{title: 'The Long Gale, versement 1 sur 2'}]);
   });
 
   it('that is paid ends with thanks, a certificate, and a free reservation', async () => {

@@ -46,14 +46,14 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
 
   return {
     async create(invoice) {
-      const {paymentId, email, variantId, title, cents, shippingCents, reservedUntil} = invoice;
+      const {paymentId, email, variantId, title, cents, shipping, reservedUntil} = invoice;
       // A lost response must not create a second one.
       const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {
         query: `tag:${paymentId}`,
       });
       const [known] = draftOrders.nodes;
       if (known) return readInvoice(known);
-      const price = money(cents - shippingCents);
+      const price = money(cents - (shipping?.cents ?? 0));
       const input = {
         email,
         taxExempt: true,
@@ -65,8 +65,8 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
             ? {variantId, quantity: 1, priceOverride: price}
             : {title, quantity: 1, requiresShipping: false, originalUnitPriceWithCurrency: price},
         ],
-        ...(shippingCents > 0 && {
-          shippingLine: {title: 'Shipping', priceWithCurrency: money(shippingCents)},
+        ...(shipping && {
+          shippingLine: {title: shipping.title, priceWithCurrency: money(shipping.cents)},
         }),
         ...(reservedUntil && {reserveInventoryUntil: reservedUntil.toISOString()}),
       };

@@ -2,6 +2,7 @@ import {issueCertificate} from '../certificates/certificates.ts';
 import {tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from '../contracts/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
+import {MAIL_WORDS} from '../mails/mail-words.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from '../ports.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
@@ -132,16 +133,17 @@ async function createInvoice(
 
 /** The first payment buys the work, so that it's out of stock in every channel; the others are for the rest of its price. */
 function newInvoice(hold: Hold, {id, number, amount_cents}: HoldPayment): NewInvoice {
-  const {email, work, variant_id, shipping_cents, ends_at, payments} = hold;
+  const {email, language, work, variant_id, shipping_cents, ends_at, payments} = hold;
+  const words = MAIL_WORDS[language].hold;
   const isFirst = !payments.some(({paid_at, id: other}) => paid_at && other !== id);
   const count = payments.filter(({voided_at}) => !voided_at).length;
   return {
     paymentId: id,
     email,
     variantId: isFirst ? variant_id : null,
-    title: count > 1 ? `${work.title}, payment ${number} of ${count}` : work.title,
+    title: count > 1 ? words.payment(work.title, number, count) : work.title,
     cents: amount_cents,
-    shippingCents: count === 1 ? (shipping_cents ?? 0) : 0,
+    shipping: count === 1 && shipping_cents ? {title: words.shipping, cents: shipping_cents} : null,
     reservedUntil: isFirst && isActive(hold) ? ends_at : null,
   };
 }

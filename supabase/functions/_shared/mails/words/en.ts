@@ -197,6 +197,8 @@ export default {
     price: 'Price',
     shipping: 'Shipping',
     shippingIncluded: 'Included',
+    payment: (work: string, number: number, count: number) =>
+      `${work}, payment ${number} of ${count}`,
     until: 'On hold until',
     received: 'Received',
     paid: 'Paid so far',

@@ -197,6 +197,8 @@ export default {
     price: 'Prix',
     shipping: 'Livraison',
     shippingIncluded: 'Comprise',
+    payment: (work: string, number: number, count: number) =>
+      `${work}, versement ${number} sur ${count}`,
     until: 'Réservée jusqu’au',
     received: 'Reçu',
     paid: 'Payé à ce jour',
