@@ -59,6 +59,9 @@ describe('the commission desk', () => {
   it('is open with her prices and times, and a request stores the date of the terms', async () => {
     const {html, text} = await shop.get('/commissions');
     expect(html).toContain('Send Commission Request');
+    // Without scripts, a browser that posts an incomplete form loses the chosen pictures.
+    expect(html.includes('novalidate')).toBe(false);
+    expect(html.match(/<input[^>]*type="radio"[^>]*required/g)).toHaveLength(9);
     expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
     expect(text).not.toMatch(/waiting list|closed for now/);
     expect(text).toMatch(/24 × 36 inches\s*from CAD \$2,600\.00/);

@@ -53,6 +53,7 @@ export function ChoiceField({
               // A link to the field leads to its first choice.
               id={index === 0 ? id : undefined}
               type="radio"
+              required
               name={name}
               value={value}
               defaultChecked={value === defaultValue}

@@ -92,13 +92,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   }
 
   return (
-    <Form
-      {...formProps}
-      encType="multipart/form-data"
-      noValidate
-      onInput={draft.save}
-      className="relative"
-    >
+    <Form {...formProps} encType="multipart/form-data" onInput={draft.save} className="relative">
       <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && (
         <div
