@@ -153,8 +153,10 @@ describe('the private pages', () => {
     expect((await press(artist, fields)).status).toBe(502);
 
     expect((await press(artist, {stage: 'sketch'})).status).toBe(200);
+    shop.readOutput();
     const late = await press(artist, fields);
     expect(late.status).toBe(409);
+    expect(shop.readOutput()).not.toContain('failure');
     expect(late.text).toContain('This commission has changed since you opened the page.');
     expect(late.html).toContain('name="version" value="1"');
     await mails(3);

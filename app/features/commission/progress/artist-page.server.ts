@@ -22,7 +22,13 @@ export type ArtistPost = FormResult & {
 };
 
 function ask(context: AppLoadContext, body: object) {
-  return callFunction(context, 'commission-progress', {body, schema: progressReplySchema});
+  return callFunction(context, 'commission-progress', {
+    body,
+    schema: progressReplySchema,
+    // An invalid field, and an outdated page.
+    expected: [400, 409],
+    isLookUp: true,
+  });
 }
 
 /**
