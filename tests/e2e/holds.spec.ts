@@ -5,7 +5,7 @@ import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('an original is held, agreed on, and paid over time', async ({page, shop}) => {
+test('an original is held, agreed on, and paid over time', async ({page, shop, consoleErrors}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Hold It for Me'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hold “The Long Gale”');
@@ -23,7 +23,14 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   // The artist, by keyboard.
   await page.goto(await mailedLink(shop, 'holds/manage', 2));
   await page.getByRole('link', {name: 'Agree'}).click();
-  await page.getByLabel('Price in dollars').fill('4,800');
+  const price = page.getByLabel('Price in dollars');
+  await price.fill('a lot');
+  await page.getByRole('button', {name: 'Hold It'}).click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/^Please enter the price in dollars/);
+  // The browser logs the 400.
+  consoleErrors.length = 0;
+  await price.fill('4,800');
   await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
   await expectNoViolation(page, 'main');
   const button = page.getByRole('button', {name: 'Hold It'});

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {describedBy} from '~/components/described-by';
 import {FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
-import type {FieldProps} from '~/shop/forms/use-validated-form';
+import type {FieldProps} from '~/shop/forms/field-props';
 
 export interface ChoiceFieldProps extends FieldProps {
   legend: string;

@@ -3,7 +3,7 @@ import {BUDGETS, SIZES} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import type {FieldProps} from '~/shop/forms/use-validated-form';
+import type {GetField} from '~/shop/forms/field-props';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {useWords} from '~/words';
@@ -11,7 +11,7 @@ import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
 
 export interface CommissionFieldsProps {
-  field: (name: string, initial?: string) => FieldProps;
+  field: GetField;
   prices: Desk['prices'];
   /** The subject from the URL, or an empty string. */
   subject: string;

@@ -1,11 +1,10 @@
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
-import {Field} from '~/components/Field';
-import {describedBy} from '~/components/described-by';
+import {SelectField} from '~/components/SelectField';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {type FieldProps, useValidatedForm} from '~/shop/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import type {Exhibition} from '~/shop/exhibition/exhibition';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
@@ -33,7 +32,17 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
       {only ? (
         <input type="hidden" name="exhibition" value={only.handle} />
       ) : (
-        <ExhibitionField {...form.field('exhibition')} exhibitions={exhibitions} />
+        <SelectField
+          {...form.field('exhibition')}
+          label={visit.exhibition}
+          className="sm:col-span-2"
+        >
+          {exhibitions.map(({handle, title}) => (
+            <option key={handle} value={handle}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
       )}
       <TextField
         {...form.field('day')}
@@ -54,37 +63,5 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
         className="sm:col-span-2"
       />
     </VisitorForm>
-  );
-}
-
-function ExhibitionField({
-  exhibitions,
-  ...field
-}: FieldProps & Pick<VisitFormProps, 'exhibitions'>) {
-  const words = useWords();
-  const {id, name, defaultValue, error, startsFocused} = field;
-  return (
-    <Field
-      id={id}
-      label={words.exhibitions.visit.exhibition}
-      error={error}
-      className="sm:col-span-2"
-    >
-      <select
-        id={id}
-        name={name}
-        defaultValue={defaultValue}
-        {...describedBy(field)}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
-        autoFocus={startsFocused}
-        className="control"
-      >
-        {exhibitions.map(({handle, title}) => (
-          <option key={handle} value={handle}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }

@@ -1,4 +1,3 @@
-import {Form, useNavigation} from '@remix-run/react';
 import {
   HOLD_HOURS,
   PLAN_LIMITS,
@@ -7,13 +6,14 @@ import {
   type HoldView,
 } from '#contracts/hold';
 import {LIMITS} from '#contracts/limits';
-import {Button} from '~/components/Button';
-import {Field} from '~/components/Field';
+import {SelectField} from '~/components/SelectField';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {formatDay} from '~/lib/format-day';
-import type {FormValues} from '~/lib/forms/form-result';
+import type {FormResult} from '~/lib/forms/form-result';
 import {fromCents} from '~/lib/money';
+import type {GetField} from '~/shop/forms/field-props';
+import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
 import {formatCents} from './format-cents';
 
@@ -21,15 +21,12 @@ export interface HoldActionProps {
   action: ArtistAction;
   hold: HoldView;
   artist: NonNullable<HoldReply['artist']>;
-  /** The input of an earlier attempt that failed. */
-  values?: FormValues;
+  result?: FormResult;
 }
 
 /** An action's explanation, fields and button. */
-export function HoldAction(props: HoldActionProps) {
+export function HoldAction({action, hold, artist, result}: HoldActionProps) {
   const words = useWords();
-  const {action, hold} = props;
-  const isPending = useNavigation().formData?.get('intent') === action;
   const {title, text, button} = words.hold.artist.actions[action];
   return (
     <section aria-labelledby="action" className="mt-10 max-w-text border-t border-line pt-6">
@@ -37,42 +34,41 @@ export function HoldAction(props: HoldActionProps) {
         {title}
       </h2>
       <p className="mt-3 text-muted">{text}</p>
-      <Form method="post" className="mt-6 grid gap-6">
-        <input type="hidden" name="intent" value={action} />
-        <input type="hidden" name="version" value={hold.version} />
-        <ActionFields {...props} />
-        <div>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.forms.sending : button}
-          </Button>
-        </div>
-      </Form>
+      <IntentForm
+        intent={action}
+        version={hold.version}
+        result={result}
+        send={button}
+        className="mt-6"
+      >
+        {(field) => <ActionFields action={action} hold={hold} artist={artist} field={field} />}
+      </IntentForm>
     </section>
   );
 }
 
-function ActionFields({action, hold, artist, values}: HoldActionProps) {
+interface ActionFieldsProps extends Pick<HoldActionProps, 'action' | 'hold' | 'artist'> {
+  field: GetField;
+}
+
+function ActionFields({action, hold, artist, field}: ActionFieldsProps) {
   const words = useWords().hold.artist;
   const note = (
     <TextAreaField
-      id="note"
-      name="note"
+      {...field('note', action === 'agree' ? (hold.note ?? '') : '')}
       label={words.note}
-      defaultValue={values?.note ?? (action === 'agree' ? (hold.note ?? '') : '')}
       maxLength={LIMITS.progressNote}
       rows={4}
     />
   );
   const hours = (
     <TextField
-      id="hours"
-      name="hours"
+      {...field('hours', String(HOLD_HOURS.usual))}
       label={words.hours}
       type="number"
       min={1}
       max={HOLD_HOURS.most}
       required
-      defaultValue={values?.hours ?? HOLD_HOURS.usual}
     />
   );
   switch (action) {
@@ -86,17 +82,15 @@ function ActionFields({action, hold, artist, values}: HoldActionProps) {
           {(['price', 'shipping'] as const).map((name) => (
             <TextField
               key={name}
-              id={name}
-              name={name}
+              {...field(name, dollars[name])}
               label={words[name]}
               inputMode="decimal"
               autoComplete="off"
               required
-              defaultValue={values?.[name] ?? dollars[name]}
             />
           ))}
           {hours}
-          <PlanFields artist={artist} values={values} />
+          <PlanFields artist={artist} field={field} />
           {note}
         </>
       );
@@ -104,14 +98,14 @@ function ActionFields({action, hold, artist, values}: HoldActionProps) {
     case 'extend':
       return hours;
     case 'record':
-      return <PaymentField hold={hold} values={values} />;
+      return <PaymentField hold={hold} field={field} />;
     case 'decline':
     case 'end':
       return note;
   }
 }
 
-function PlanFields({artist, values}: Pick<HoldActionProps, 'artist' | 'values'>) {
+function PlanFields({artist, field}: Pick<ActionFieldsProps, 'artist' | 'field'>) {
   const words = useWords().hold.artist;
   const counts = Array.from(
     {length: PLAN_LIMITS.most - PLAN_LIMITS.fewest + 1},
@@ -119,49 +113,41 @@ function PlanFields({artist, values}: Pick<HoldActionProps, 'artist' | 'values'>
   );
   return (
     <>
-      <Field id="maxPayments" label={words.maxPayments}>
-        <select
-          id="maxPayments"
-          name="maxPayments"
-          defaultValue={values?.maxPayments ?? artist.maxPayments ?? ''}
-          className="control"
-        >
-          <option value="">{words.atOnce}</option>
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {words.upTo(count)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        {...field('maxPayments', String(artist.maxPayments ?? ''))}
+        label={words.maxPayments}
+      >
+        <option value="">{words.atOnce}</option>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {words.upTo(count)}
+          </option>
+        ))}
+      </SelectField>
       <TextField
-        id="firstPercent"
-        name="firstPercent"
+        {...field('firstPercent', String(artist.firstPercent ?? 25))}
         label={words.firstPercent}
         type="number"
         min={PLAN_LIMITS.leastFirst}
         max={PLAN_LIMITS.mostFirst}
         required
-        defaultValue={values?.firstPercent ?? artist.firstPercent ?? 25}
       />
     </>
   );
 }
 
 /** The payments that are still to come. */
-function PaymentField({hold: {payments}, values}: Pick<HoldActionProps, 'hold' | 'values'>) {
+function PaymentField({hold: {payments}, field}: Pick<ActionFieldsProps, 'hold' | 'field'>) {
   const words = useWords();
   return (
-    <Field id="payment" label={words.hold.artist.payment}>
-      <select id="payment" name="payment" defaultValue={values?.payment} className="control">
-        {payments
-          .filter(({paidAt}) => !paidAt)
-          .map(({number, amountCents, dueOn}) => (
-            <option key={number} value={number}>
-              {`${number}: ${formatCents(words, amountCents)}, ${formatDay(words, dueOn)}`}
-            </option>
-          ))}
-      </select>
-    </Field>
+    <SelectField {...field('payment')} label={words.hold.artist.payment}>
+      {payments
+        .filter(({paidAt}) => !paidAt)
+        .map(({number, amountCents, dueOn}) => (
+          <option key={number} value={number}>
+            {`${number}: ${formatCents(words, amountCents)}, ${formatDay(words, dueOn)}`}
+          </option>
+        ))}
+    </SelectField>
   );
 }

@@ -36,13 +36,7 @@ export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
         </blockquote>
       )}
       {action && (
-        <HoldAction
-          key={action}
-          action={action}
-          hold={hold}
-          artist={artist}
-          values={result?.ok === false ? result.values : undefined}
-        />
+        <HoldAction key={action} action={action} hold={hold} artist={artist} result={result} />
       )}
       {others.length > 0 && (
         <nav aria-labelledby="what-to-do" className="mt-10">

@@ -1,10 +1,9 @@
-import {Form, useNavigation} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
-import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PrintButton} from '~/components/PrintButton';
 import {TextLink} from '~/components/TextLink';
 import type {FormResult} from '~/lib/forms/form-result';
+import {IntentForm} from '~/shop/forms/IntentForm';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {HoldHeader} from './HoldHeader';
@@ -15,21 +14,15 @@ import {PayOverTime} from './PayOverTime';
 export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}) {
   const words = useWords();
   const {email} = useSite();
-  const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;
   const hasPaid = payments.some(({paidAt}) => paidAt);
   return (
     <HoldHeader hold={hold} text={words.hold.states[state]} result={result}>
       {state === 'new' && (
-        <Form method="post" className="mt-8">
-          <input type="hidden" name="intent" value="confirm" />
-          <Button type="submit" isPending={isPending}>
-            {words.hold.confirm}
-          </Button>
-        </Form>
+        <IntentForm intent="confirm" result={result} send={words.hold.confirm} className="mt-8" />
       )}
       <HoldPayments hold={hold} isBuyer />
-      <PayOverTime hold={hold} />
+      <PayOverTime hold={hold} result={result} />
       {certificate && (
         <p className="mt-8">
           <TextLink to={`/certificate/${certificate}`}>

@@ -1,8 +1,10 @@
-import {Form, useNavigation, useSearchParams} from '@remix-run/react';
+import {Form, useSearchParams} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {Button} from '~/components/Button';
-import {Field} from '~/components/Field';
+import {SelectField} from '~/components/SelectField';
 import {formatDay} from '~/lib/format-day';
+import type {FormResult} from '~/lib/forms/form-result';
+import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
 import {formatCents} from './format-cents';
 
@@ -10,10 +12,15 @@ import {formatCents} from './format-cents';
  * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript
  * too; the second accepts it.
  */
-export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
+export function PayOverTime({
+  hold: {plans, version},
+  result,
+}: {
+  hold: HoldView;
+  result?: FormResult;
+}) {
   const words = useWords();
   const [parameters] = useSearchParams();
-  const isPending = useNavigation().formData?.get('intent') === 'accept';
   const {overTime} = words.hold;
   const plan = plans.find(({length}) => String(length) === parameters.get('count'));
   if (plans.length === 0) return null;
@@ -24,49 +31,58 @@ export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
       </h2>
       <p className="mt-3 text-muted">{overTime.text}</p>
       <Form method="get" preventScrollReset className="mt-6 flex flex-wrap items-end gap-4">
-        <Field id="count" label={overTime.count} className="min-w-48 grow">
-          <select id="count" name="count" defaultValue={plan?.length} className="control">
-            {plans.map(({length}) => (
-              <option key={length} value={length}>
-                {overTime.payments(length)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          id="count"
+          name="count"
+          label={overTime.count}
+          defaultValue={plan?.length}
+          className="min-w-48 grow"
+        >
+          {plans.map(({length}) => (
+            <option key={length} value={length}>
+              {overTime.payments(length)}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" variant="outline">
           {overTime.show}
         </Button>
       </Form>
       {plan && (
-        <Form method="post" preventScrollReset className="mt-8">
-          <input type="hidden" name="intent" value="accept" />
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="count" value={plan.length} />
-          <ol className="border-b border-line">
-            {plan.map(({number, amountCents, dueOn}) => (
-              <li
-                key={number}
-                className="flex justify-between gap-x-6 border-t border-line py-3 tabular-nums"
-              >
-                <span>{formatDay(words, dueOn)}</span>
-                <span>{formatCents(words, amountCents)}</span>
-              </li>
-            ))}
-          </ol>
-          <label className="mt-5 flex items-start gap-3 text-sm">
-            <input
-              type="checkbox"
-              name="terms"
-              required
-              className="mt-0.5 size-5 shrink-0 accent-sea"
-            />
-            {overTime.agree}
-          </label>
-          <p className="mt-2 text-sm text-muted">{overTime.refunds}</p>
-          <Button type="submit" isPending={isPending} className="mt-5 w-full sm:w-auto">
-            {overTime.accept(plan.length)}
-          </Button>
-        </Form>
+        <IntentForm
+          intent="accept"
+          version={version}
+          result={result}
+          send={overTime.accept(plan.length)}
+          className="mt-8"
+        >
+          {() => (
+            <div>
+              <input type="hidden" name="count" value={plan.length} />
+              <ol className="border-b border-line">
+                {plan.map(({number, amountCents, dueOn}) => (
+                  <li
+                    key={number}
+                    className="flex justify-between gap-x-6 border-t border-line py-3 tabular-nums"
+                  >
+                    <span>{formatDay(words, dueOn)}</span>
+                    <span>{formatCents(words, amountCents)}</span>
+                  </li>
+                ))}
+              </ol>
+              <label className="mt-5 flex items-start gap-3 text-sm">
+                <input
+                  type="checkbox"
+                  name="terms"
+                  required
+                  className="mt-0.5 size-5 shrink-0 accent-sea"
+                />
+                {overTime.agree}
+              </label>
+              <p className="mt-2 text-sm text-muted">{overTime.refunds}</p>
+            </div>
+          )}
+        </IntentForm>
       )}
     </section>
   );

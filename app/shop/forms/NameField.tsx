@@ -1,6 +1,6 @@
 import {LIMITS} from '#contracts/limits';
 import {TextField} from '~/components/TextField';
-import type {FieldProps} from './use-validated-form';
+import type {FieldProps} from './field-props';
 import {useWords} from '~/words';
 
 export function NameField(field: FieldProps) {

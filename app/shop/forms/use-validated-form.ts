@@ -12,6 +12,7 @@ import {
   type FormResult,
   type FormValues,
 } from '~/lib/forms/form-result';
+import {fieldPropsOf, findField} from './field-props';
 
 /** The timeout of the action, whose function call times out after ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
@@ -34,17 +35,6 @@ export interface ValidatedFormOptions {
   prepare?: (body: URLSearchParams) => Promise<void>;
   /** Called with the submitted values, even after the visitor has left the page. */
   onSuccess?: (values: FormValues) => void;
-}
-
-export interface FieldProps {
-  id: string;
-  name: string;
-  defaultValue?: string;
-  /** The message of the form's first invalid field. */
-  error?: string;
-  isInvalid: boolean;
-  /** The invalid field in the response to a post without JavaScript. */
-  startsFocused: boolean;
 }
 
 export type ValidatedForm = ReturnType<typeof useValidatedForm>;
@@ -121,15 +111,6 @@ export function useValidatedForm({
     if (!answer.ok && answer.field) findField(form, answer.field)?.focus();
   }
 
-  const field = (name: string, initial?: string): FieldProps => ({
-    id: `${id}-${name}`,
-    name,
-    defaultValue: (isFromActionData ? failed?.values[name] : undefined) ?? initial,
-    error: failed?.field === name ? failed.notice.description : undefined,
-    isInvalid: failed?.field === name || Boolean(failed?.otherFields?.includes(name)),
-    startsFocused: isFromActionData && failed?.field === name,
-  });
-
   return {
     formProps: {
       ref: formRef,
@@ -151,12 +132,6 @@ export function useValidatedForm({
       kind: failed ? ('error' as const) : ('success' as const),
       startsFocused: isFromActionData && !failed?.field,
     },
-    /** The props of a field; `initial` is its value before anything is typed. */
-    field,
+    field: fieldPropsOf(id, failed, isFromActionData),
   };
-}
-
-/** The first visible control with that name: radio buttons share a name, and hidden inputs can't be focused. */
-function findField(form: HTMLFormElement, name: string): HTMLElement | null {
-  return form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 }

@@ -40,7 +40,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
       <ProgressSteps progress={progress} />
       {children}
       <div className="mt-12 max-w-text">
-        <MoveForm key={postId} progress={progress} stage={stage} post={result} />
+        <MoveForm key={postId} progress={progress} stage={stage} result={result} />
         <nav aria-labelledby="another-stage" className="mt-10">
           <h2 id="another-stage" className="text-lg">
             {words.commissionProgress.artist.otherStage}
@@ -66,7 +66,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
             intent="close"
             words={words.commissionProgress.artist.close}
             progress={progress}
-            post={result}
+            result={result}
           />
         </div>
       </div>

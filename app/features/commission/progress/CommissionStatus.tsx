@@ -41,7 +41,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
           words={words.commissionProgress.answers[answer]}
           isNoteRequired
           progress={progress}
-          post={result}
+          result={result}
         />
       ))}
     </section>
@@ -65,7 +65,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
             intent="cancel"
             words={words.commissionProgress.answers.cancel}
             progress={progress}
-            post={result}
+            result={result}
           />
         </div>
       )}

@@ -1,0 +1,62 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {Button} from '~/components/Button';
+import type {ButtonVariant} from '~/components/button-class';
+import type {FormResult} from '~/lib/forms/form-result';
+import {useWords} from '~/words';
+import {fieldPropsOf, findField, type GetField} from './field-props';
+
+export interface IntentFormProps {
+  /** The requested action, by which the page's forms are told apart. */
+  intent: string;
+  /** The version of what the page shows, if its action changes only that. */
+  version?: number;
+  /** The result of the page's last post, by any of its forms. */
+  result: FormResult | undefined;
+  /** The button's label. */
+  send: string;
+  variant?: ButtonVariant;
+  encType?: 'multipart/form-data';
+  className?: string;
+  /** The fields. Those of a post that failed have its input, its error and the focus. */
+  children?: (field: GetField) => ReactNode;
+}
+
+/** A form of a private page, which Remix posts to the page itself (docs/decisions/forms.md). */
+export function IntentForm({
+  intent,
+  version,
+  result,
+  send,
+  variant,
+  encType,
+  className,
+  children,
+}: IntentFormProps) {
+  const words = useWords();
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const isPending = useNavigation().formData?.get('intent') === intent;
+  const failed = result?.ok === false && result.values.intent === intent ? result : null;
+  useEffect(() => {
+    if (failed?.field && ref.current) findField(ref.current, failed.field)?.focus();
+  }, [failed]);
+  return (
+    <Form ref={ref} method="post" encType={encType} preventScrollReset className={className}>
+      {/* Before the files, which are read last. */}
+      <input type="hidden" name="intent" value={intent} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <div className="grid gap-6">
+        {children?.(fieldPropsOf(id, failed, true))}
+        <Button
+          type="submit"
+          variant={variant}
+          isPending={isPending}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
+          {isPending ? words.forms.sending : send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
