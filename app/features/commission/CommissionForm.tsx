@@ -1,7 +1,6 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {commissionFormSchema} from '#contracts/commission';
-import {HONEYPOT_FIELD} from '#contracts/fields';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {TextLink} from '~/components/TextLink';
@@ -93,7 +92,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   return (
     <Form {...formProps} encType="multipart/form-data" onInput={draft.save} className="relative">
-      <HoneypotField name={HONEYPOT_FIELD} />
+      <HoneypotField />
       {draft.isRestored && (
         <div
           role="status"

@@ -1,7 +1,6 @@
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {consentWords, waitConsentWords} from '#contracts/consent';
-import {HONEYPOT_FIELD} from '#contracts/fields';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {describedBy} from '~/components/described-by';
@@ -54,7 +53,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
       {Object.entries({...place, page}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <HoneypotField name={HONEYPOT_FIELD} />
+      <HoneypotField />
       <fieldset disabled={isSubmitting} className="min-w-0">
         {children}
         <label htmlFor={id} className="mb-2 block text-sm font-medium">

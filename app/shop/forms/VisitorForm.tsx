@@ -1,6 +1,5 @@
 import {Form} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {HONEYPOT_FIELD} from '#contracts/fields';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {HoneypotField} from '~/components/HoneypotField';
@@ -22,7 +21,7 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
   const {formProps, isSubmitting, status} = form;
   return (
     <Form {...formProps} onInput={onInput}>
-      <HoneypotField name={HONEYPOT_FIELD} />
+      <HoneypotField />
       <fieldset
         disabled={isSubmitting}
         className="grid min-w-0 gap-x-5 gap-y-5 sm:grid-cols-2 sm:gap-y-6"
