@@ -30,24 +30,10 @@ export interface ImageQueueState {
   leftOut: readonly string[];
 }
 
-export interface ImageQueue {
-  getState(): ImageQueueState;
-  /** Calls back after each change. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-  /** Uploads the files in order, a few at a time. */
-  add(files: readonly File[]): void;
-  /** Adds images that were uploaded before a reload. */
-  restore(images: readonly DraftImage[]): void;
-  /** Removes an image and aborts its upload. */
-  remove(id: number): void;
-  retry(id: number): void;
-  clear(): void;
-  /** Resolves when no upload is running or waiting. */
-  settled(): Promise<void>;
-}
+export type ImageQueue = ReturnType<typeof createImageQueue>;
 
-/** The upload queue of a form. `upload` sends a file; it rejects only when aborted. */
-export function createImageQueue(words: ShopWords, upload: UploadImage = uploadImage): ImageQueue {
+/** The upload queue of a form. */
+export function createImageQueue(words: ShopWords, upload: UploadImage = uploadImage) {
   let state: ImageQueueState = {images: [], leftOut: []};
   let nextId = 0;
   const {subscribe, notify} = createSubscribers();
@@ -98,7 +84,8 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
   return {
     getState: () => state,
     subscribe,
-    add(files) {
+    /** Uploads the files in order, a few at a time. */
+    add(files: readonly File[]) {
       const images = [...state.images];
       const leftOut: string[] = [];
       for (const file of files) {
@@ -108,7 +95,8 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
       }
       set(images, leftOut);
     },
-    restore(finished) {
+    /** Adds images that were uploaded before a reload. */
+    restore(finished: readonly DraftImage[]) {
       const restored = finished.slice(0, roomIn(state.images)).map((image): QueuedImage => ({
         ...image,
         id: nextId++,
@@ -119,7 +107,8 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
       }));
       set([...restored, ...state.images]);
     },
-    remove(id) {
+    /** Removes an image and aborts its upload. */
+    remove(id: number) {
       running.get(id)?.abort();
       running.delete(id);
       set(
@@ -127,14 +116,15 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
         [],
       );
     },
-    retry: (id) => change(id, {state: 'waiting', fault: null, progress: 0}),
+    retry: (id: number) => change(id, {state: 'waiting', fault: null, progress: 0}),
     clear() {
       for (const abort of running.values()) abort.abort();
       running.clear();
       set([], []);
     },
+    /** Resolves when no upload is running or waiting. */
     settled: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const check = () => {
           if (state.images.some(isPending)) return;
           unsubscribe();
