@@ -1,9 +1,9 @@
 import {getShopAnalytics} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {withTimeLimit} from '#contracts/time-limit';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {logFailure} from '~/lib/observability/log';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
-import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /**
  * The shop's data for Shopify's analytics, which browsers request after consent. 404 when Shopify's analytics aren't

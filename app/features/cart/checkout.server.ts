@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {withTimeLimit} from '#contracts/time-limit';
 import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
 import {faultOf, type CallOutcome} from '~/lib/observability/request-log';
-import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
 import {checkCart, findLinesWithoutRoom, findProblemsInCart} from './check-cart.server';

@@ -1,13 +1,13 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment} from 'storefrontapi.generated';
+import {isSameSecret} from '#contracts/is-same-secret';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
 import type {Notice} from '~/lib/notice';
 import {parseJson} from '~/lib/read-json';
-import {isSameSecret} from '~/lib/security/is-same-secret';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
 export interface ViewingWork extends Pick<

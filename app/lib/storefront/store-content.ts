@@ -1,9 +1,9 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {withTimeLimit} from '#contracts/time-limit';
 import type {Notice} from '~/lib/notice';
 import {storefrontNotice} from './errors';
 import type {QueryVariables} from './safe-query';
-import {withTimeLimit} from './time-limit';
 
 /** The page has default texts for these, so it waits for them less long than for products. */
 const STORE_CONTENT_TIMEOUT_MS = 1500;

@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {EmailProductQuery} from 'storefrontapi.generated';
+import {withTimeLimit} from '#contracts/time-limit';
 import {workSchema, type Work} from '#contracts/work';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {loadSite} from '~/shop/site/load-site';
 import {LAUNCH_FRAGMENT} from './fragments';
 import {hasChoice} from './variants';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSameSecret} from './is-same-secret';
+import {isSameSecret} from './is-same-secret.ts';
 
 it.each([
   ['autumn-letter', 'autumn-letter', true],

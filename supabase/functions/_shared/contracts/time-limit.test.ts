@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withTimeLimit} from './time-limit';
+import {withTimeLimit} from './time-limit.ts';
 
 describe('a time limit', () => {
   it('passes on what settles in time', async () => {
