@@ -1,4 +1,5 @@
 import {Resend} from 'resend';
+import {withTimeLimit} from '../contracts/time-limit.ts';
 import type {MailService} from '../ports.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -13,27 +14,15 @@ export function createResendMail(options: {
   const resend = new Resend(options.apiKey, options.baseUrl ? {baseUrl: options.baseUrl} : {});
   return {
     async send({headers, ...mail}, idempotencyKey) {
-      const {error} = await withTimeout(
+      const {error} = await withTimeLimit(
         resend.emails.send(
           {...mail, from: options.from, headers: headers && {...headers}},
           {idempotencyKey},
         ),
+        TIMEOUT_MS,
       );
       // A proxy's response may have neither field.
       if (error) throw new Error(`${error.name ?? 'error'}: ${error.message ?? 'no reason given'}`);
     },
   };
-}
-
-/** The library doesn't support an abort signal, so this ignores a response after the timeout. */
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail service did not answer')), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
 import type {Sales, SoldItem} from '../ports.ts';
 import {type AdminAccess, createAdminRunner, type Page, readAll} from './shopify-admin.ts';
+import {ONLY_VARIANT} from './shopify-works.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -26,9 +27,6 @@ const PRINTS = `query Prints($after: String) {
     pageInfo { hasNextPage endCursor }
   }
 }`;
-
-/** Shopify's name for the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
 
 interface Order {
   createdAt: string;

@@ -58,7 +58,7 @@ interface Variant {
 }
 
 /** Shopify's name for the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
+export const ONLY_VARIANT = 'Default Title';
 
 /** The works of a Shopify store. The token needs `write_products` and `read_inventory`. */
 export function createShopifyWorks(access: AdminAccess): Works {

@@ -1,4 +1,5 @@
 import {IMAGE_PATH} from '../contracts/reference-image.ts';
+import {withTimeLimit} from '../contracts/time-limit.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {ImageStore} from '../ports.ts';
 import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../retention.ts';
@@ -20,8 +21,8 @@ export async function findImages(
   const paths = urls.map((url) => imagePath(url, signedPrefix));
   const imageUrls = await Promise.all(
     paths.map(async (path, index) => {
-      const late = new Promise<never>((_, reject) => setTimeout(reject, SIGNING_TIMEOUT_MS));
-      return Promise.race([signRead(path, LASTING_SECONDS), late]).catch(() => {
+      const signed = signRead(path, LASTING_SECONDS);
+      return withTimeLimit(signed, SIGNING_TIMEOUT_MS).catch(() => {
         console.warn('The storage signed no lasting address of a reference image');
         return urls[index]!;
       });

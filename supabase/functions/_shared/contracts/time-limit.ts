@@ -1,7 +1,4 @@
-/**
- * Settles as `work` does, or rejects with a `TimeoutError` after `limitMs`. For Hydrogen's helpers and
- * `safeQuery`, which don't accept a signal.
- */
+/** Settles as `work` does, or rejects with a `TimeoutError` after `limitMs`. For calls that don't accept a signal. */
 export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
