@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {workPath} from '~/features/gallery/gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {POLICY_HANDLES} from '~/content/policies';
@@ -22,7 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ...cataloguePages(works),
       ...studioPages,
       {path: '/gallery', images: sold.map(fallbackPicture)},
-      ...sold.map((work) => ({path: workPath(work), images: [fallbackPicture(work)]})),
+      ...sold.map((work) => ({path: soldWorkPath(work.handle), images: [fallbackPicture(work)]})),
       {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
       ...[
         '/ai',

@@ -6,7 +6,7 @@ import {TextLink} from '~/components/TextLink';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

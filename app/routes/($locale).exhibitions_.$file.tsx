@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/exhibitions/calendar-file';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {pageUrl} from '~/lib/language/local-path';
-import {exhibitionPath} from '~/shop/exhibition/exhibition';
+import {exhibitionPath} from '~/shop/paths';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** `/exhibitions/{handle}.ics`: an exhibition for a visitor's calendar. */

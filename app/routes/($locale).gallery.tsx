@@ -4,7 +4,8 @@ import {pageUrl} from '~/lib/language/local-path';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
 import {Gallery} from '~/features/gallery/Gallery';
-import {readGalleryView, workPath} from '~/features/gallery/gallery-url';
+import {readGalleryView} from '~/features/gallery/gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
@@ -63,7 +64,7 @@ export default function GalleryPage() {
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            address={pageUrl(words, origin, workPath(work))}
+            address={pageUrl(words, origin, soldWorkPath(work.handle))}
             title={work.title}
             picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
           />

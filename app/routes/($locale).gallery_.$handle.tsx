@@ -4,7 +4,8 @@ import {pageUrl} from '~/lib/language/local-path';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
-import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-url';
+import {GALLERY_PATH} from '~/features/gallery/gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `${work.title}, ${work.year}`,
     description: work.alt,
-    path: workPath(work),
+    path: soldWorkPath(work.handle),
     image: work.picture
       ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
       : fallbackPicture(work),
@@ -40,7 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!page && !notice) await throwNotFound(context, request);
   const {origin} = new URL(request.url);
   const share = page && {
-    address: pageUrl(words, origin, workPath(page.work)),
+    address: pageUrl(words, origin, soldWorkPath(page.work.handle)),
     title: page.work.title,
     picture: new URL(fallbackPicture(page.work), origin).href,
   };

@@ -5,7 +5,7 @@ import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {Article} from '~/features/journal/Article';
 import {ArticleEnd} from '~/features/journal/ArticleEnd';
-import {entryPath} from '~/features/journal/journal-entry';
+import {entryPath} from '~/shop/paths';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
 import {loadArticle} from '~/features/journal/queries';
 import {ShareRow} from '~/features/share/ShareRow';

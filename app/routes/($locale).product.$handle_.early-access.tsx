@@ -13,7 +13,7 @@ import {useEarlyAccessPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';

@@ -10,7 +10,7 @@ import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {cacheHeaders} from '~/lib/documents/document-response';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 
 /** Shopify's own path of a product, which old links and ads may use. */
 export function loader({context, params, request}: LoaderFunctionArgs) {

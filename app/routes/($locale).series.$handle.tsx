@@ -9,7 +9,7 @@ import {SeriesWorks} from '~/features/series/SeriesWorks';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
-import {seriesPath} from '~/shop/product/series-path';
+import {seriesPath} from '~/shop/paths';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';

@@ -117,6 +117,11 @@ describe('a series', () => {
   });
 });
 
+it('About links to the newest entry, whatever is in its handle', async () => {
+  await shop.control.setArticles([{...article(1), handle: 'brume-à-50%'}]);
+  expect((await shop.get('/about')).html).toContain('href="/journal/brume-%C3%A0-50%25"');
+});
+
 it('what the admin stores about the artist is on About: exhibitions, press and buyers’ quotes', async () => {
   await shop.control.setMetaobjects(
     ['exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}],

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
+import {entryPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
 
@@ -29,7 +30,7 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
       {newestEntry && (
         <RecordSection id="journal" title={words.about.journal}>
           <p className="font-serif text-xl">
-            <TextLink to={`/journal/${newestEntry.handle}`}>{newestEntry.title}</TextLink>
+            <TextLink to={entryPath(newestEntry.handle)}>{newestEntry.title}</TextLink>
           </p>
           <p className="mt-2 text-muted">{newestEntry.excerpt}</p>
           <p className="mt-4 text-sm">

@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
 
 /** Without a poster, Chromium renders a black box. */

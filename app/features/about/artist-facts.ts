@@ -3,7 +3,7 @@ import {formatDay} from '~/lib/format-day';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {webAddress} from '~/lib/web-address';
-import {seriesPath} from '~/shop/product/series-path';
+import {seriesPath} from '~/shop/paths';
 import type {ShopWords} from '~/words';
 
 /** A line of the record: a name, its details, and its link. */

@@ -4,7 +4,7 @@ import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
 import {loadIndex} from '~/shop/search/load-index.server';

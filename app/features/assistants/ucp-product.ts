@@ -10,7 +10,7 @@ import {readColours} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {choiceParameters, hasChoice} from '~/shop/product/variants';
 import {
   formatCentimetres,

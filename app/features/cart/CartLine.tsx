@@ -8,7 +8,7 @@ import {isUnavailable} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {NoTranslate} from '~/components/NoTranslate';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 
 export interface CartLineProps {
   line: CartLineItem;

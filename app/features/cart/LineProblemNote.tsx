@@ -7,7 +7,7 @@ import {formatLineProblem} from './line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 import {NoTranslate} from '~/components/NoTranslate';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 
 export interface LineProblemNoteProps {
   line: CartLineItem;

@@ -4,7 +4,7 @@ import {Button} from '~/components/Button';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {lineTotal, putLine, sizeOf, type CartLineItem} from '~/shop/cart/cart';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {openCartPanel} from '~/shop/cart/cart-panel';

@@ -3,6 +3,7 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {whereOf} from '~/shop/exhibition/exhibition';
+import {calendarFilePath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {ShownExhibition} from './load-page.server';
 
@@ -106,7 +107,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
         <ul className="mt-1 flex flex-wrap gap-x-6">
           <li>
             {/* A file, which the browser hands to the calendar. */}
-            <a href={localPath(words, `/exhibitions/${handle}.ics`)} className={LINK}>
+            <a href={localPath(words, calendarFilePath(handle))} className={LINK}>
               {words.exhibitions.calendar}
             </a>
           </li>

@@ -2,8 +2,8 @@ import type {ExhibitionEvent} from 'schema-dts';
 import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {artistByName} from '~/shop/structured-data/shop';
-import {exhibitionPath, whereOf} from '~/shop/exhibition/exhibition';
-import {productPath} from '~/shop/product/product-path';
+import {whereOf} from '~/shop/exhibition/exhibition';
+import {exhibitionPath, productPath} from '~/shop/paths';
 import type {ShownExhibition} from './load-page.server';
 
 /** What is on and what comes, as schema.org's events, each with the pages of its works. */

@@ -6,7 +6,7 @@ import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isOriginal, saleState, soldOut} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import type {ServerWords} from '~/words';
 import type {FeedProduct} from './queries';
 

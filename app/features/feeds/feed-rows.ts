@@ -6,7 +6,7 @@ import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isGiftCard, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';

@@ -4,7 +4,7 @@ import {escapeXml, textElement} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
 import {pageUrl} from '~/lib/language/local-path';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import type {ShopWords} from '~/words';
 import type {FeedProduct} from './queries';

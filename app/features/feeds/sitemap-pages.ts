@@ -2,8 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/shop/product/availability';
-import {productPath} from '~/shop/product/product-path';
-import {seriesPath} from '~/shop/product/series-path';
+import {entryPath, productPath, seriesPath} from '~/shop/paths';
 import type {FeedProduct} from './queries';
 
 /** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
@@ -48,7 +47,7 @@ export async function loadStudioPages(context: AppLoadContext): Promise<SitemapP
     })),
     ...(articles.length > 0 ? [{path: '/journal', changedAtMs: Math.max(...changes)}] : []),
     ...articles.map(({handle, publishedAt, image}) => ({
-      path: `/journal/${encodeURIComponent(handle)}`,
+      path: entryPath(handle),
       changedAtMs: Date.parse(publishedAt),
       images: image ? [image.url] : [],
     })),

@@ -6,7 +6,8 @@ import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {viewedWork} from '~/shop/gallery/work-picture';
-import {galleryUrl, readGalleryView, workAnchor, workPath} from './gallery-url';
+import {galleryUrl, readGalleryView, workAnchor} from './gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
 import {WorkLabel} from './WorkLabel';
@@ -70,7 +71,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
           onClose={close}
           findOpener={(index) => document.getElementById(workAnchor(works[index]!))}
           onUnavailable={() =>
-            navigate(localPath(words, workPath(works[openIndex]!)), {replace: true})
+            navigate(localPath(words, soldWorkPath(works[openIndex]!.handle)), {replace: true})
           }
           renderLabel={(index) => (
             <WorkLabel work={works[index]!} share={renderShare(works[index]!)} />

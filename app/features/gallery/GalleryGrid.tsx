@@ -6,7 +6,8 @@ import type {SoldWork} from '~/content/gallery';
 import {ratioOf} from '~/lib/cdn-image';
 import {ROWS, rowSizes} from '~/shop/card/picture-rows';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
-import {workAnchor, workPath} from './gallery-url';
+import {workAnchor} from './gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 
 /** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
@@ -32,7 +33,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
           >
             <Link
               id={workAnchor(work)}
-              to={workPath(work)}
+              to={soldWorkPath(work.handle)}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
@@ -52,7 +53,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
             <figcaption className="mt-3">
               <p className="font-serif text-lg leading-snug">
                 <Link
-                  to={workPath(work)}
+                  to={soldWorkPath(work.handle)}
                   className="decoration-sea-line decoration-1 underline-offset-4 transition-colors hover:text-sea hover:underline"
                 >
                   {work.title}

@@ -6,7 +6,8 @@ import type {SoldWork} from '~/content/gallery';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {useWords} from '~/words';
-import {commissionUrl, GALLERY_PATH, similarPieceUrl, workPath} from './gallery-url';
+import {commissionUrl, GALLERY_PATH, similarPieceUrl} from './gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import type {SoldWorkPage} from './load-sold-work';
 import {factsOf} from './sold-work-facts';
 import {SoldBadge} from './SoldBadge';
@@ -83,7 +84,7 @@ interface NeighbourProps {
 function Neighbour({work, rel, label}: NeighbourProps) {
   return (
     <Link
-      to={workPath(work)}
+      to={soldWorkPath(work.handle)}
       rel={rel}
       className="row-span-2 grid grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full [&_img]:max-h-48 [&_img]:w-auto"
     >

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
-import {similarPieceUrl, workPath} from './gallery-url';
+import {similarPieceUrl} from './gallery-url';
+import {soldWorkPath} from '~/shop/paths';
 import {SoldBadge} from './SoldBadge';
 
 export interface WorkLabelProps {
@@ -25,7 +26,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
         <ButtonLink to="/commissions" variant="quiet">
           {words.gallery.howCommissionsWork}
         </ButtonLink>
-        <ButtonLink to={workPath(work)} variant="quiet">
+        <ButtonLink to={soldWorkPath(work.handle)} variant="quiet">
           {words.gallery.aboutWork}
         </ButtonLink>
       </div>

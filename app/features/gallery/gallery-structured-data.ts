@@ -1,14 +1,14 @@
 import type {ImageObject, Thing, VisualArtwork} from 'schema-dts';
 import type {SoldWork} from '~/content/gallery';
 import {pageUrl} from '~/lib/language/local-path';
-import {productPath} from '~/shop/product/product-path';
+import {productPath, soldWorkPath} from '~/shop/paths';
 import {readWorkSize} from '~/shop/product/work-size';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, siteUrl} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
-import {GALLERY_PATH, workPath} from './gallery-url';
+import {GALLERY_PATH} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 
 /** Structured data of the gallery and the works on the page. */
@@ -41,7 +41,7 @@ export function soldWorkStructuredData(
   origin: string,
 ): Thing[] {
   const {title, year, medium, size, alt, width, height} = work;
-  const path = workPath(work);
+  const path = soldWorkPath(work.handle);
   const url = pageUrl(words, origin, path);
   const artist = artistByName(words, origin);
   const artwork: VisualArtwork = {

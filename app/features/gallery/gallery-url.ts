@@ -32,11 +32,6 @@ export function galleryUrl(shownCount: number, openWork?: SoldWork): string {
   return search.size > 0 ? `${GALLERY_PATH}?${search}` : GALLERY_PATH;
 }
 
-/** The path of a work's own page. */
-export function workPath({handle}: Pick<SoldWork, 'handle'>): string {
-  return `${GALLERY_PATH}/${encodeURIComponent(handle)}`;
-}
-
 /** The `id` of a work's link in the grid, for anchors and the focus. */
 export function workAnchor({handle}: SoldWork): string {
   return `work-${handle}`;

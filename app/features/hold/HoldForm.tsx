@@ -6,7 +6,7 @@ import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
 
 export interface HoldFormProps {

@@ -9,7 +9,7 @@ import {findTextLanguage} from '~/lib/language/untranslated';
 import {CardPrice} from '~/shop/card/CardPrice';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {describeProductClick} from '~/shop/product/product-events';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';

@@ -2,7 +2,7 @@ import {Link} from '~/components/Link';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {useWords} from '~/words';
-import {entryPath} from './journal-entry';
+import {entryPath} from '~/shop/paths';
 import type {EntryLink} from './queries';
 
 export interface ArticleEndProps {

@@ -1,7 +1,8 @@
 import {Link} from '~/components/Link';
 import {CdnPicture} from '~/components/CdnPicture';
 import {cn} from '~/lib/cn';
-import {entryPath, type JournalEntry} from './journal-entry';
+import type {JournalEntry} from './journal-entry';
+import {entryPath} from '~/shop/paths';
 
 /** Entries in pairs; the newest one has its text beside its picture. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {

@@ -18,7 +18,3 @@ export function toEntry(
   const summary = shorten(excerpt || content);
   return {...entry, summary, date: words.longDate(new Date(entry.publishedAt))};
 }
-
-export function entryPath(handle: string): string {
-  return `/journal/${encodeURIComponent(handle)}`;
-}

@@ -3,7 +3,7 @@ import {atomFeed, atomPageLink} from '~/lib/documents/atom';
 import {escapeXml, textElement} from '~/lib/documents/xml';
 import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
-import {entryPath} from './journal-entry';
+import {entryPath} from '~/shop/paths';
 import type {JournalArticle} from './queries';
 
 export const JOURNAL_FEED_LENGTH = 20;

@@ -5,7 +5,8 @@ import {pageUrl} from '~/lib/language/local-path';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {breadcrumbs} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
-import {entryPath, type JournalEntry} from './journal-entry';
+import type {JournalEntry} from './journal-entry';
+import {entryPath} from '~/shop/paths';
 
 function crumb(words: ShopWords) {
   return {name: words.journal.title, path: '/journal'};

@@ -8,7 +8,7 @@ import {choiceParameters, hasChoice} from '~/shop/product/variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 
 interface Asked {
   items: readonly string[];

@@ -9,7 +9,7 @@ import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import {NoPictureNote} from './NoPictureNote';
 import {PrintSize} from './PrintSize';

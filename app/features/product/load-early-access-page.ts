@@ -5,7 +5,7 @@ import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
 import {forPage} from './load-product-page';

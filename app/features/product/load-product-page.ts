@@ -6,12 +6,8 @@ import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
-import {
-  describeHanging,
-  exhibitionPath,
-  readExhibition,
-  sortExhibitions,
-} from '~/shop/exhibition/exhibition';
+import {describeHanging, readExhibition, sortExhibitions} from '~/shop/exhibition/exhibition';
+import {exhibitionPath, productPath} from '~/shop/paths';
 import {visibleCards} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
@@ -23,7 +19,6 @@ import {
   type VisibleProduct,
 } from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
-import {productPath} from '~/shop/product/product-path';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
 import {relatedProducts} from './related-products';

@@ -8,8 +8,7 @@ import {
   type ProductField,
 } from '~/shop/product/metafields';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {productPath} from '~/shop/product/product-path';
-import {seriesPath} from '~/shop/product/series-path';
+import {productPath, seriesPath, soldWorkPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, inBothUnits, nameVariant, originalSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
@@ -122,7 +121,7 @@ function relations(
     record.type === 'gallery_entry' &&
     record.title?.value
   ) {
-    const to = `/gallery/${encodeURIComponent(record.handle)}`;
+    const to = soldWorkPath(record.handle);
     rows.push({term: words.productDetails.sold, value: record.title.value, to});
   }
   return rows;

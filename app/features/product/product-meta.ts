@@ -9,7 +9,7 @@ import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareUrl, shareCard} from '~/shop/share/share-card';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';
 

@@ -13,7 +13,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 import {variantSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';

@@ -2,7 +2,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {PICTURE_SIZES} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import {mainColour} from '~/shop/product/colours';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 import type {PicturedPrint} from './queries';

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {cdnUrl} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {readSearch} from '~/shop/search/search-url';

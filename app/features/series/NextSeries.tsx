@@ -1,6 +1,6 @@
 import {CdnPicture} from '~/components/CdnPicture';
 import {Link} from '~/components/Link';
-import {seriesPath} from '~/shop/product/series-path';
+import {seriesPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {SeriesLink} from './queries';
 

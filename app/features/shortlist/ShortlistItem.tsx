@@ -6,7 +6,7 @@ import {TextField} from '~/components/TextField';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/availability';
 import {cdnFallback, ratioOf} from '~/lib/cdn-image';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
 

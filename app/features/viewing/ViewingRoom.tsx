@@ -6,7 +6,7 @@ import {TextLink} from '~/components/TextLink';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import type {Viewing, ViewingWork} from './queries';
 
 /** The works that the artist selected for a guest, one below the other. */

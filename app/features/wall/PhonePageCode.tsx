@@ -1,6 +1,6 @@
 import {QRCodeSVG} from 'qrcode.react';
 import {localPath} from '~/lib/language/local-path';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import {phoneViewerUrl, wallPageUrl} from './phone-viewer-url';
 import type {WallItem} from './wall-state';

@@ -17,7 +17,7 @@ import {describeProductClick} from '~/shop/product/product-events';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import {HeartButton} from '~/shop/shortlist/HeartButton';
 import {CardPrice} from './CardPrice';
 import {pictureRatio} from './picture-ratio';

@@ -86,11 +86,6 @@ export function describeHanging(words: ShopWords, exhibition: Exhibition): strin
   return startsOn ? `${where} · ${when}` : where;
 }
 
-/** The page's address of an exhibition. */
-export function exhibitionPath(handle: string): string {
-  return `/exhibitions#${encodeURIComponent(handle)}`;
-}
-
 function stateOn(
   today: string,
   startsOn: string | null,

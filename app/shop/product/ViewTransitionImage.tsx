@@ -1,6 +1,6 @@
 import {useViewTransitionState} from '@remix-run/react';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import {productPath} from './product-path';
+import {productPath} from '~/shop/paths';
 
 export interface ViewTransitionImageProps {
   handle: string;

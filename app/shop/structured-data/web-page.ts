@@ -1,6 +1,6 @@
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 import {pageUrl} from '~/lib/language/local-path';
-import {productPath} from '~/shop/product/product-path';
+import {productPath} from '~/shop/paths';
 import type {ShopWords} from '~/words';
 
 interface Crumb {

@@ -1,0 +1,29 @@
+// The paths of pages, without the language. A handle can contain letters of any language.
+
+export function productPath(handle: string): string {
+  return `/product/${encodeURIComponent(handle)}`;
+}
+
+export function seriesPath(handle: string): string {
+  return `/series/${encodeURIComponent(handle)}`;
+}
+
+/** A sold work's own page in the gallery. */
+export function soldWorkPath(handle: string): string {
+  return `/gallery/${encodeURIComponent(handle)}`;
+}
+
+/** An entry of the journal. */
+export function entryPath(handle: string): string {
+  return `/journal/${encodeURIComponent(handle)}`;
+}
+
+/** An exhibition's place on the page of all exhibitions. */
+export function exhibitionPath(handle: string): string {
+  return `/exhibitions#${encodeURIComponent(handle)}`;
+}
+
+/** An exhibition's file for a calendar. */
+export function calendarFilePath(handle: string): string {
+  return `/exhibitions/${encodeURIComponent(handle)}.ics`;
+}
