@@ -33,6 +33,8 @@ describe('the journal', () => {
     const newest = await shop.get('/journal');
     expect(newest.text).toContain('Entry 25');
     expect(newest.text).not.toContain('Entry 5 ');
+    // Entries without a picture.
+    expect(newest.html).not.toMatch(/<a [^>]*><\/a>/);
     const [, older = ''] = /href="(\/journal\?after=[^"]+)"/.exec(newest.html) ?? [];
     const oldest = await shop.get(older.replaceAll('&amp;', '&'));
     expect(oldest.text).toContain('Entry 5');

@@ -19,8 +19,8 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
           )}
         >
           {/* Keyboard users need only the title's link. */}
-          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1} className="self-start">
-            {image && (
+          {image && (
+            <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1} className="self-start">
               <CdnPicture
                 image={image}
                 alt={image.altText || title}
@@ -29,8 +29,8 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
-            )}
-          </Link>
+            </Link>
+          )}
           <div className={index === 0 ? undefined : 'max-w-text'}>
             <p className="text-sm text-muted">
               <time dateTime={publishedAt}>{date}</time>
