@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {readCartLink} from '~/features/cart/cart-link';
@@ -33,27 +34,23 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 export default function LinkedCartPage() {
   const words = useWords();
   const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
+  const isEmpty = items.length === 0 && unpriced.length === 0;
   return (
     <div className="page pt-page-top">
       <PageHeader title={words.linkedCart.title}>{words.linkedCart.introduction}</PageHeader>
       {items.length > 0 && <LinkedCart items={items} />}
       {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
-      {items.length === 0 && unpriced.length === 0 && (
+      {isEmpty && notice && <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>}
+      {isEmpty && !notice && (
         <EmptyState>
-          {notice ? (
-            words.catalogue.notLoaded
-          ) : (
-            <>
-              {words.linkedCart.gone.before}
-              <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
-              {words.linkedCart.gone.between}
-              <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
-              {words.linkedCart.gone.after}
-            </>
-          )}
+          {words.linkedCart.gone.before}
+          <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
+          {words.linkedCart.gone.between}
+          <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
+          {words.linkedCart.gone.after}
         </EmptyState>
       )}
-      {items.length + unpriced.length > 0 && goneCount > 0 && (
+      {!isEmpty && goneCount > 0 && (
         <p className="mt-5 text-sm text-muted">{words.linkedCart.missing(goneCount)}</p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
@@ -48,7 +48,7 @@ export default function SpecimenPage() {
       ) : (
         <>
           <PageHeader title={words.certificate.specimen.documentTitle} />
-          <EmptyState>{words.certificate.specimen.failed}</EmptyState>
+          <NotLoaded>{words.certificate.specimen.failed}</NotLoaded>
         </>
       )}
     </div>

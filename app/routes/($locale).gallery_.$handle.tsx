@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {BackButton} from '~/components/BackButton';
-import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {GALLERY_PATH} from '~/features/gallery/gallery-url';
 import {soldWorkPath} from '~/shop/paths';
@@ -61,7 +61,7 @@ export default function SoldWorkPage() {
       ) : (
         <div className="mt-6">
           <PageHeader title={words.gallery.title} />
-          <EmptyState>{words.gallery.notLoaded}</EmptyState>
+          <NotLoaded>{words.gallery.notLoaded}</NotLoaded>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
@@ -47,7 +47,7 @@ export default function ViewingPage() {
       ) : (
         <>
           <PageHeader title={words.viewing.untitled} />
-          <EmptyState>{words.catalogue.notLoaded}</EmptyState>
+          <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
         </>
       )}
     </div>

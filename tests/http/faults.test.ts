@@ -89,6 +89,11 @@ const PAGES: Page[] = [
   {route: 'model.$file', path: '/model/first-light.glb', status: 503},
   {route: 'gallery', path: '/gallery', shows: ['Gallery of Sold Works', 'Fog Signal']},
   {route: 'gallery_.$handle', path: '/gallery/fog-signal', shows: ['Fog Signal', 'oil on canvas']},
+  {
+    route: 'gallery_.$handle',
+    path: '/gallery/a-newer-work',
+    shows: ['Gallery of Sold Works', 'couldn’t be loaded'],
+  },
   {route: 'about', path: '/about', shows: ['About Maren Hallet', 'I was born in Saint John']},
   {route: 'commissions', path: '/commissions', shows: ['Commissions', 'Send Commission Request']},
   {route: 'holds.status.$token', path: '/holds/status/none', status: 404},
@@ -96,7 +101,11 @@ const PAGES: Page[] = [
   {route: 'product.$handle_.hold', path: '/product/the-long-gale/hold', status: 502},
   {route: 'commissions_.status.$token', path: '/commissions/status/none', status: 404},
   {route: 'commissions_.progress.$token', path: '/commissions/progress/none', status: 404},
-  {route: 'journal._index', path: '/journal', shows: ['Journal', 'The entries couldn’t be loaded']},
+  {
+    route: 'journal._index',
+    path: '/journal?after=none',
+    shows: ['Journal', 'The entries couldn’t be loaded'],
+  },
   {
     route: 'journal.$article',
     path: '/journal/why-the-knife',
@@ -204,6 +213,9 @@ function expectNotice({html, main, headers}: Answer, path: string, shows: Shown 
   const headings = html.match(/<h1\b[\s\S]*?<\/h1>/g) ?? [];
   expect(headings.map(pageText), path).toEqual([expect.stringContaining(heading)]);
   expect(pageText(main), path).toContain(words);
+  if (!/be loaded|be reached/.test(words)) return;
+  const [, retry] = /href="([^"]*)"[^>]*>Try Again</.exec(main) ?? [];
+  expect(retry, path).toBe(path);
 }
 
 /** A checkout from the cart panel, and one without JavaScript. */

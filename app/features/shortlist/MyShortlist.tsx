@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {Spinner} from '~/components/Spinner';
 import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
@@ -22,7 +22,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [announcement, setAnnouncement] = useState('');
 
-  if (!loaded && hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
+  if (!loaded && hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
   if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';

@@ -3,6 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
@@ -30,7 +31,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
-  if (hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
+  if (hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
   if (works.length === 0) {
     return (
       <EmptyState>

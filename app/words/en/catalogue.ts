@@ -12,7 +12,7 @@ export default {
   },
   print: 'Print',
   original: 'Original',
-  notLoaded: 'The works couldn’t be loaded. Please try again.',
+  notLoaded: 'The works couldn’t be loaded.',
   comingSoon: 'Coming Soon',
   /** The badges of a sold-out print and a sold original. */
   soldOut: 'Sold Out',

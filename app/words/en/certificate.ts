@@ -59,6 +59,6 @@ export default {
     before: 'This is what the certificate of',
     after:
       ' will look like. Buy the work, and the page and its number are yours. Your name appears on neither.',
-    failed: 'The sample couldn’t be loaded. Please try again.',
+    failed: 'The sample couldn’t be loaded.',
   },
 };

@@ -13,7 +13,7 @@ export default {
   previous: (title: string) => `Previous: ${title}`,
   next: (title: string) => `Next: ${title}`,
   allSold: 'All sold works',
-  notLoaded: 'The work couldn’t be loaded',
+  notLoaded: 'The work couldn’t be loaded.',
   commission: 'Commission a Similar Painting',
   howCommissionsWork: 'How commissions work',
   aboutWork: 'About this work',

@@ -14,7 +14,7 @@ export default {
   },
   print: 'Reproduction',
   original: 'Original',
-  notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
+  notLoaded: 'Les œuvres n’ont pas pu être chargées.',
   comingSoon: 'Bientôt',
   soldOut: 'Épuisé',
   soldOutOriginal: 'Vendu',

@@ -19,7 +19,7 @@ export default {
   previous: (title: string) => `Précédente : ${title}`,
   next: (title: string) => `Suivante : ${title}`,
   allSold: 'Toutes les œuvres vendues',
-  notLoaded: 'L’œuvre n’a pas pu être chargée',
+  notLoaded: 'L’œuvre n’a pas pu être chargée.',
   commission: 'Commander un tableau dans cet esprit',
   howCommissionsWork: 'Comment commander un tableau',
   aboutWork: 'À propos de cette œuvre',
