@@ -27,7 +27,7 @@ const zones = [
   zone(
     './app/components',
     ['./app/lib'],
-    ['./cn.ts', './notice.ts', './cdn-image.ts', './language/local-path.ts'],
+    ['./cn.ts', './notice.ts', './cdn-image.ts', './browser', './language/local-path.ts'],
   ),
   // The path determines the language.
   zone('./app/words', ['./app'], ['./words', './lib/language/local-path.ts']),

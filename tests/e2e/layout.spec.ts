@@ -156,6 +156,14 @@ test('a scroll position reached before the scripts load is kept', async ({page})
   await expectScrolledTo(page, before);
 });
 
+test('the focus on a link that the scripts turn into a button is kept', async ({page}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/product/first-light', {waitUntil: 'commit'});
+  await page.getByRole('link', {name: 'Save First Light'}).focus();
+  releaseScripts();
+  await expect(page.getByRole('button', {name: 'Save First Light'})).toBeFocused();
+});
+
 test('a new page focuses its heading, and an anchor its section', async ({page}) => {
   await page.goto('/pages/privacy');
   const section = page.getByRole('heading', {name: 'Children'});

@@ -14,10 +14,11 @@ import {altOf, isUpright, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import {HeartButton} from '~/shop/shortlist/HeartButton';
+import {saveToShortlistUrl} from '~/shop/shortlist/shortlist';
 import {wallColourFor} from '~/shop/room/wall-colours';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
-import {ProductHeart} from './ProductHeart';
 import {RoomPicture} from './RoomPicture';
 import {SheetPicture} from './SheetPicture';
 
@@ -174,7 +175,13 @@ function GalleryPicture({product, image, index, isAlone = false, onOpen}: Galler
       </a>
       <figcaption className="product-caption group-hover:text-sea">
         <span className="ml-auto flex items-center">
-          {isFirst && <ProductHeart product={product} />}
+          {isFirst && (
+            <HeartButton
+              product={product}
+              href={saveToShortlistUrl(words, product.id)}
+              className="relative z-1 print:hidden"
+            />
+          )}
           <Icon path={MAGNIFIER} className="ml-3 size-5" />
         </span>
       </figcaption>
