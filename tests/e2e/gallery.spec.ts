@@ -140,6 +140,21 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('stays open while more works load, which follow when it closes', async ({page}) => {
+    await page.goto('/gallery');
+    await page.getByRole('button', {name: 'Load More (44 remaining)'}).evaluate((more) => {
+      (more as HTMLElement).click();
+      document.querySelector<HTMLElement>('#work-amber-roller')?.click();
+    });
+    const dialog = lightbox(page, 'Amber Roller');
+    await expect(dialog).toBeVisible();
+    await expect(openPicture(dialog)).toBeVisible();
+    await expect(page).toHaveURL('/gallery?work=amber-roller');
+    await page.keyboard.press('Escape');
+    await expect(works(page)).toHaveCount(32);
+    await expect(page).toHaveURL('/gallery?show=32');
+  });
+
   test('loads the neighbour first, follows two quick presses of a key, and announces the position', async ({
     page,
   }) => {

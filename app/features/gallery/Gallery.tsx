@@ -1,4 +1,4 @@
-import {useLocation, useNavigate, type Location} from '@remix-run/react';
+import {useLocation, useNavigate, useNavigation, type Location} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
@@ -30,6 +30,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
   const navigate = useNavigate();
   const {search, state} = useLocation() as Location<OpenedInGrid | null>;
   const isHydrated = useHydrated();
+  const isNavigating = useNavigation().state !== 'idle';
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
 
   function open(work: SoldWork) {
@@ -60,7 +61,11 @@ export function Gallery({works, renderShare}: GalleryProps) {
   return (
     <>
       <GalleryGrid works={works.slice(0, shownCount)} onOpen={open} />
-      <LoadMore works={works} shownCount={shownCount} />
+      <LoadMore
+        works={works}
+        shownCount={shownCount}
+        isPaused={openIndex !== null || isNavigating}
+      />
       {isHydrated && openIndex !== null && (
         <LazyViewer
           // A slow browser may skip the grid between two openings.

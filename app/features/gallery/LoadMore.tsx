@@ -12,13 +12,15 @@ const LOADING_MS = 100;
 interface LoadMoreProps {
   works: readonly SoldWork[];
   shownCount: number;
+  /** While a work opens or is open, the gallery behind it doesn't grow. */
+  isPaused: boolean;
 }
 
 /**
  * Shows the next sixteen works. Without JavaScript, it's a form that requests the longer gallery at its first new work.
  * With JavaScript, the gallery grows in place, and the focus moves to that work.
  */
-export function LoadMore({works, shownCount}: LoadMoreProps) {
+export function LoadMore({works, shownCount, isPaused}: LoadMoreProps) {
   const words = useWords();
   const navigate = useNavigate();
   /** The first of the works that the visitor requested, also after they have loaded. */
@@ -28,14 +30,14 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
   const nextCount = roundToPages(shownCount + 1, works);
 
   useEffect(() => {
-    if (!isLoading) return;
+    if (!isLoading || isPaused) return;
     const address = localPath(words, galleryUrl(nextCount));
     const timer = setTimeout(
       () => navigate(address, {replace: true, preventScrollReset: true}),
       LOADING_MS,
     );
     return () => clearTimeout(timer);
-  }, [isLoading, navigate, nextCount, words]);
+  }, [isLoading, isPaused, navigate, nextCount, words]);
 
   useEffect(() => {
     if (!requested || isLoading) return;
