@@ -11,7 +11,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProductPage} from '~/features/product/load-product-page';
-import {RelatedProducts} from '~/features/product/RelatedProducts';
+import {RELATED_WORKS_ID} from '~/features/product/SoldOutNote';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
@@ -20,6 +20,7 @@ import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-works';
 import {WallButton} from '~/features/wall/WallButton';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
+import {WorksSection} from '~/shop/card/WorksSection';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 
@@ -98,7 +99,7 @@ function Product({product, usPrices, stock, writing, related, address}: ProductP
           <ShareRow address={address} title={product.title} picture={images[0]?.url} />
         </ProductInfo>
       </ProductColumns>
-      <RelatedProducts products={related} />
+      <WorksSection id={RELATED_WORKS_ID} title={words.listing.related} products={related} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
 import type {SoldWork} from '~/content/gallery';
-import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
+import {WorksSection} from '~/shop/card/WorksSection';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {useWords} from '~/words';
 import {commissionUrl, GALLERY_PATH, similarPieceUrl} from './gallery-url';
@@ -68,8 +68,8 @@ export function SoldWorkView({page, share}: SoldWorkViewProps) {
           </div>
         </div>
       </div>
-      <Works title={words.gallery.prints} products={prints} />
-      <Works title={words.gallery.similarLight} products={similar} layout="shelf" />
+      <WorksSection id="prints" title={words.gallery.prints} products={prints} layout="grid" />
+      <WorksSection id="similar" title={words.gallery.similarLight} products={similar} />
     </>
   );
 }
@@ -91,27 +91,5 @@ function Neighbour({work, rel, label}: NeighbourProps) {
       <WorkPicture work={{...work, alt: ''}} sizes="(min-width: 64em) 14rem, 45vw" loading="lazy" />
       <span>{label}</span>
     </Link>
-  );
-}
-
-interface WorksProps extends Pick<ProductGridProps, 'products' | 'layout'> {
-  title: string;
-}
-
-function Works({title, products, layout}: WorksProps) {
-  const id = useId();
-  if (products.length === 0) return null;
-  return (
-    <section
-      aria-labelledby={id}
-      className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
-    >
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
-        <ProductGrid products={products} layout={layout} headingLevel={3} />
-      </div>
-    </section>
   );
 }

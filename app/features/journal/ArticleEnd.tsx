@@ -1,6 +1,6 @@
 import {Link} from '~/components/Link';
-import {ProductGrid} from '~/shop/card/ProductGrid';
 import type {VisibleCard} from '~/shop/card/visible-card';
+import {WorksSection} from '~/shop/card/WorksSection';
 import {useWords} from '~/words';
 import {entryPath} from '~/shop/paths';
 import type {EntryLink} from './queries';
@@ -17,21 +17,12 @@ export function ArticleEnd({newer, older, works}: ArticleEndProps) {
   const words = useWords();
   return (
     <>
-      {works.length > 0 && (
-        <section
-          aria-labelledby="works-on-this"
-          className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
-        >
-          <h2 id="works-on-this" className="mb-6 text-2xl lg:mb-8">
-            {words.journal.works}
-          </h2>
-          <ProductGrid
-            products={works}
-            layout={works.length > 2 ? 'shelf' : 'pair'}
-            headingLevel={3}
-          />
-        </section>
-      )}
+      <WorksSection
+        id="works-on-this"
+        title={words.journal.works}
+        products={works}
+        layout={works.length > 2 ? 'shelf' : 'pair'}
+      />
       {(newer || older) && (
         <nav
           aria-label={words.journal.entries}

@@ -4,7 +4,9 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
-import {RELATED_PRODUCTS_ID} from './RelatedProducts';
+
+/** The id of the section to which it leads. */
+export const RELATED_WORKS_ID = 'related-works';
 
 export interface SoldOutNoteProps {
   product: VisibleProduct;
@@ -44,7 +46,7 @@ export function findAlternative(
     };
   }
   const way = hasRelated
-    ? {label: allSold.related, to: `#${RELATED_PRODUCTS_ID}`}
+    ? {label: allSold.related, to: `#${RELATED_WORKS_ID}`}
     : {label: allSold.prints, to: '/collections/prints'};
   return {text: allSold.text, ...way};
 }
