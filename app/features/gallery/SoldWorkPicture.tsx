@@ -1,7 +1,4 @@
-import {useRef, useState, type MouseEvent} from 'react';
-import {isPlainClick} from '~/components/is-plain-click';
-import {LazyViewer} from '~/components/viewer/LazyViewer';
-import {useBackToClose} from '~/lib/browser/use-back-to-close';
+import {useViewer} from '~/components/viewer/use-viewer';
 import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
 import {largestFile, viewedWork} from '~/shop/gallery/work-picture';
@@ -10,23 +7,12 @@ import {WorkPicture} from '~/shop/gallery/WorkPicture';
 /** A sold work, large on its own page. It opens the viewer; without JavaScript, its link opens the large file. */
 export function SoldWorkPicture({work}: {work: SoldWork}) {
   const words = useWords();
-  const [isOpen, setIsOpen] = useState(false);
-  useBackToClose(isOpen, () => setIsOpen(false));
-  const linkRef = useRef<HTMLAnchorElement>(null);
+  const {open, viewer} = useViewer([viewedWork(work)]);
   const {title, width, height} = work;
-  const href = largestFile(work);
-
-  function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setIsOpen(true);
-  }
-
   return (
     <div style={{width: `min(100%, 80vh * ${width / height}, ${width}px)`}}>
       <a
-        ref={linkRef}
-        href={href}
+        href={largestFile(work)}
         aria-label={words.gallery.enlarge(title)}
         aria-haspopup="dialog"
         onClick={open}
@@ -39,15 +25,7 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
           fetchPriority="high"
         />
       </a>
-      {isOpen && (
-        <LazyViewer
-          pictures={[viewedWork(work)]}
-          startIndex={0}
-          onClose={() => setIsOpen(false)}
-          findOpener={() => linkRef.current}
-          onUnavailable={() => window.location.assign(href)}
-        />
-      )}
+      {viewer}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import {useRef, useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
+import type {CSSProperties, MouseEvent, ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
-import {isPlainClick} from '~/components/is-plain-click';
-import {LazyViewer} from '~/components/viewer/LazyViewer';
-import {useBackToClose} from '~/lib/browser/use-back-to-close';
+import {useViewer} from '~/components/viewer/use-viewer';
 import {cn} from '~/lib/cn';
 import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
@@ -42,27 +40,19 @@ const MAGNIFIER =
 export function ProductGallery({product, images, size, children}: ProductGalleryProps) {
   const words = useWords();
   const {title} = product;
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  useBackToClose(openIndex !== null, () => setOpenIndex(null));
-  const openerRef = useRef<HTMLElement | null>(null);
-  const viewed = images.map((image, index) => {
-    const width = largestWidth(image);
-    return {
-      title,
-      src: cdnUrl(image.url, {width}),
-      srcset: cdnSrcSet(image, 'page'),
-      width,
-      height: width / ratioOf(image),
-      alt: altOf(words, image, title, index),
-    };
-  });
-
-  function open(event: MouseEvent<HTMLElement>, index: number) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openerRef.current = event.currentTarget;
-    setOpenIndex(index);
-  }
+  const {open, viewer} = useViewer(
+    images.map((image, index) => {
+      const width = largestWidth(image);
+      return {
+        title,
+        src: cdnUrl(image.url, {width}),
+        srcset: cdnSrcSet(image, 'page'),
+        width,
+        height: width / ratioOf(image),
+        alt: altOf(words, image, title, index),
+      };
+    }),
+  );
 
   const [first, ...others] = images;
   if (!first) {
@@ -108,15 +98,7 @@ export function ProductGallery({product, images, size, children}: ProductGallery
           />
         ))}
       </div>
-      {openIndex !== null && (
-        <LazyViewer
-          pictures={viewed}
-          startIndex={openIndex}
-          onClose={() => setOpenIndex(null)}
-          findOpener={() => openerRef.current}
-          onUnavailable={() => window.location.assign(viewed[openIndex]!.src)}
-        />
-      )}
+      {viewer}
     </div>
   );
 }
