@@ -2,11 +2,12 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
-import {leadingVariant} from '~/shop/product/availability';
+import {leadingVariant, type Selling} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
+import {withSelling} from '~/shop/site/with-selling';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
@@ -207,14 +208,11 @@ async function loadProducts(context: AppLoadContext, ids: string[]): Promise<Cat
   // The storefront rejects a query with an id of another form.
   const valid = ids.filter((id) => /^gid:\/\/shopify\/Product(?:Variant)?\/\d{1,20}$/.test(id));
   if (valid.length === 0) return [];
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(UCP_PRODUCTS_QUERY, {
-      variables: {ids: valid},
-      mayFail: ['stock'],
-      cache: BRIEF_CACHE,
-    }),
-    loadSite(context),
-  ]);
+  const {data, notice} = await context.storefront.safeQuery(UCP_PRODUCTS_QUERY, {
+    variables: {ids: valid},
+    mayFail: ['stock'],
+    cache: BRIEF_CACHE,
+  });
   if (notice) throw new CatalogueError(notice);
   const stock = new Map(
     (data.stock ?? []).flatMap((node) => {
@@ -224,15 +222,15 @@ async function loadProducts(context: AppLoadContext, ids: string[]): Promise<Cat
         : [];
     }),
   );
-  const products = new Map<string, CatalogueProduct>();
+  const products = new Map<string, Omit<CatalogueProduct, keyof Selling>>();
   for (const node of data.nodes) {
     const product = node && 'product' in node ? node.product : node;
     if (!product || !('variants' in product)) continue;
     const {variants, images} = product;
     if (variants.nodes.length === 0 || images.nodes.length === 0) continue;
-    products.set(product.id, {...product, sellsOtherSizes, stock});
+    products.set(product.id, {...product, stock});
   }
-  return [...products.values()];
+  return withSelling(context, [...products.values()]);
 }
 
 const UCP_PRODUCT_FRAGMENT = `#graphql

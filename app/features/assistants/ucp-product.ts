@@ -5,7 +5,13 @@ import {pageUrl} from '~/lib/language/local-path';
 import {toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {findWriting} from '~/shop/product/artists-writing.server';
-import {isForSale, isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
+import {
+  isForSale,
+  isOriginal,
+  leadingVariant,
+  saleState,
+  type Selling,
+} from '~/shop/product/availability';
 import {readColours} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
@@ -23,11 +29,11 @@ import type {ServerWords} from '~/words';
 import {nameColour} from '~/shop/filters/colour-names';
 
 /** A product with what its page knows. */
-export type CatalogueProduct = UcpProductFragment & {
-  sellsOtherSizes: boolean;
-  /** How many the store has of each variant, by id. */
-  stock: ReadonlyMap<string, number | null | undefined>;
-};
+export type CatalogueProduct = UcpProductFragment &
+  Selling & {
+    /** How many the store has of each variant, by id. */
+    stock: ReadonlyMap<string, number | null | undefined>;
+  };
 
 type Variant = CatalogueProduct['variants']['nodes'][number];
 

@@ -12,13 +12,13 @@ import {
   PRODUCT_CARD_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
 import type {Colour} from '~/shop/filters/colour-names';
 import {fitCard} from '~/shop/filters/fit-card';
 import {coloursOf, colourSharesOf} from '~/shop/filters/colour-shares';
 import {isFiltered} from '~/shop/search/search-url';
 import type {WorkFilters} from '~/shop/filters/work-filters';
 import {passes, type FilterableWork} from '~/shop/filters/passes';
+import {withSelling} from '~/shop/site/with-selling';
 import type {ServerWords} from '~/words';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
@@ -106,11 +106,11 @@ async function loadFromAll(
       withSizes: isFiltered(filters),
     }),
   );
-  const {sellsOtherSizes} = await loadSite(context);
-  const cards = collapseTitles(works).flatMap(({sizes: variants = {nodes: []}, ...product}) => {
+  const sellable = await withSelling(context, collapseTitles(works));
+  const cards = sellable.flatMap(({sizes: variants = {nodes: []}, ...product}) => {
     // The card leaves out the sizes, whose prices can be hidden.
-    const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-    const work = {...product, variants, sellsOtherSizes};
+    const card = visibleCard(words, product, nowMs);
+    const work = {...product, variants};
     return filterCard(words, card, work, filters, nowMs) ?? [];
   });
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;

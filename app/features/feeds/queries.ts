@@ -3,34 +3,31 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
-import type {Sellable} from '~/shop/product/availability';
+import type {Selling} from '~/shop/product/availability';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
+import {withSelling} from '~/shop/site/with-selling';
 
 /**
  * Documents that crawlers read are fresh for ten minutes, then served stale for up to an hour while they revalidate.
  */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
-export type FeedProduct = FeedProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
+export type FeedProduct = FeedProductFragment & Selling;
 
 /** All products for the sitemap and feeds, newest first. Throws when the storefront fails. */
 export async function loadFeedProducts(context: AppLoadContext): Promise<FeedProduct[]> {
-  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
-    loadEveryPage((after) =>
-      context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
-        variables: {first: LARGEST_PAGE, after},
-        cache: CACHE,
-      }),
-    ),
-    loadSite(context),
-  ]);
+  const {products, notice} = await loadEveryPage((after) =>
+    context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
+      variables: {first: LARGEST_PAGE, after},
+      cache: CACHE,
+    }),
+  );
   if (notice) throw new CatalogueError(notice);
-  return products.map((product) => ({...product, sellsOtherSizes}));
+  return withSelling(context, products);
 }
 
 /** One query for the sitemap and feeds, which share the cached pages of the catalogue. */

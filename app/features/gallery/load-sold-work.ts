@@ -8,7 +8,7 @@ import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {loadSite} from '~/shop/site/load-site';
+import {withSelling} from '~/shop/site/with-selling';
 import type {Notice} from '~/lib/notice';
 import {loadSoldWorks} from './queries';
 
@@ -42,8 +42,8 @@ export async function loadSoldWork(
   const links = await loadLinks(context, handle);
   const printsByHandle = links.allPrints.filter((print) => print.handle === work.print);
   const prints = links.prints.length > 0 ? links.prints : printsByHandle;
-  const {sellsOtherSizes} = await loadSite(context);
-  const forSale = links.allPrints.filter((print) => isForSale({...print, sellsOtherSizes}, nowMs));
+  const sellable = await withSelling(context, links.allPrints);
+  const forSale = sellable.filter((print) => isForSale(print, nowMs));
   const similar = closestPrints(work.colour, prints, forSale);
   const page = {
     work: {...work, size: work.size ?? links.size},

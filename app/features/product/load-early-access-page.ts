@@ -6,7 +6,6 @@ import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
-import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
 import {forPage} from './load-product-page';
 
@@ -21,15 +20,11 @@ export async function loadEarlyAccessPage(
   {handle, key}: {handle: string; key: string},
 ) {
   const {words, nowMs} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.markedQuery(EARLY_ACCESS_QUERY, {variables: {handle}}),
-    loadSite(context),
-  ]);
-  const {product, writing} = forPage(
-    words,
-    data?.product ? openedProduct(words, data.product, key, nowMs) : null,
-    sellsOtherSizes,
-  );
+  const {data, notice} = await context.storefront.markedQuery(EARLY_ACCESS_QUERY, {
+    variables: {handle},
+  });
+  const opened = data?.product ? openedProduct(words, data.product, key, nowMs) : null;
+  const {product, writing} = await forPage(context, opened);
   return {
     product: product && {
       ...product,

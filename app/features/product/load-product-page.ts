@@ -20,7 +20,6 @@ import {
 } from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
-import type {ServerWords} from '~/words';
 import {relatedProducts} from './related-products';
 import {loadUsPrices} from './us-prices';
 
@@ -41,14 +40,11 @@ export async function loadProduct(
   notice: Notice | null;
 }> {
   const {words} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.markedQuery(PRODUCT_QUERY, {
-      mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
-      variables: {handle},
-    }),
-    loadSite(context),
-  ]);
-  const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
+  const {data, notice} = await context.storefront.markedQuery(PRODUCT_QUERY, {
+    mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
+    variables: {handle},
+  });
+  const {product, writing} = await forPage(context, data?.product);
   return {
     product: product && {
       ...visibleProduct(words, product, context.nowMs),
@@ -85,12 +81,12 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
 }
 
 /** The product with a sanitised description, and separately the artist's writing. */
-export function forPage(
-  words: ServerWords,
+export async function forPage(
+  context: AppLoadContext,
   found: ProductQuery['product'] | ProductPageFragment,
-  sellsOtherSizes: boolean,
-): {product: StoredProduct | null; writing: Writing | null} {
+): Promise<{product: StoredProduct | null; writing: Writing | null}> {
   if (!found) return {product: null, writing: null};
+  const {sellsOtherSizes} = await loadSite(context);
   const {poemTitle, poemText, poemRecording, story, ...product} = found;
   const {handle, title} = product;
   return {
@@ -99,7 +95,7 @@ export function forPage(
       descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
       sellsOtherSizes,
     },
-    writing: findWriting(words, {handle, title, poemTitle, poemText, poemRecording, story}),
+    writing: findWriting(context.words, {handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 

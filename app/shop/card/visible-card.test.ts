@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {Selling} from '~/shop/product/availability';
 import en from '~/words/en/server';
 import {visibleCard} from './visible-card';
 import {PRINT} from '../../../tests/support/app/a-product';
 
-const CARD: ProductCardFragment = {
+const CARD: ProductCardFragment & Selling = {
   ...PRINT,
   priceRange: {
     minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
@@ -14,27 +15,27 @@ const CARD: ProductCardFragment = {
   originalSize: {value: '24 × 24 in'},
   year: {value: '2023'},
 };
-const ORIGINAL: ProductCardFragment = {...CARD, productType: 'Original Paintings'};
+const ORIGINAL = {...CARD, productType: 'Original Paintings'};
 
 it('has the price of a print, and the facts of an original in its place', () => {
-  expect(visibleCard(en, CARD, 0, false)).toMatchObject({
+  expect(visibleCard(en, CARD, 0)).toMatchObject({
     priceRange: CARD.priceRange,
     facts: null,
   });
-  expect(visibleCard(en, ORIGINAL, 0, false)).toMatchObject({
+  expect(visibleCard(en, ORIGINAL, 0)).toMatchObject({
     priceRange: null,
     facts: 'Oil on linen, 24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm), 2023',
   });
 });
 
 it('leaves out facts that the shop does not know', () => {
-  expect(visibleCard(en, {...ORIGINAL, medium: null, year: null}, 0, false).facts).toBe(
+  expect(visibleCard(en, {...ORIGINAL, medium: null, year: null}, 0).facts).toBe(
     '24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm)',
   );
   const inWords = {...ORIGINAL, medium: null, year: null, originalSize: {value: 'Life size'}};
-  expect(visibleCard(en, inWords, 0, false).facts).toBe('Life\u00a0size');
+  expect(visibleCard(en, inWords, 0).facts).toBe('Life\u00a0size');
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
-  expect(visibleCard(en, bare, 0, false).facts).toBeNull();
+  expect(visibleCard(en, bare, 0).facts).toBeNull();
 });
 
 it('has the variant by which the work is sold', () => {
@@ -42,15 +43,17 @@ it('has the variant by which the work is sold', () => {
     ...CARD,
     variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
   };
-  expect(visibleCard(en, product, 0, false).variants.nodes).toEqual([{availableForSale: false}]);
-  expect(visibleCard(en, product, 0, true).variants.nodes).toEqual([{availableForSale: true}]);
+  expect(visibleCard(en, product, 0).variants.nodes).toEqual([{availableForSale: false}]);
+  expect(visibleCard(en, {...product, sellsOtherSizes: true}, 0).variants.nodes).toEqual([
+    {availableForSale: true},
+  ]);
 });
 
 it('has a hidden price from the launch on, and the time at which that was decided', () => {
   const product = {...CARD, launchAt: {value: '1970-01-01T00:00:10Z'}};
-  expect(visibleCard(en, product, 9999, false)).toMatchObject({
+  expect(visibleCard(en, product, 9999)).toMatchObject({
     priceRange: null,
     renderedAtMs: 9999,
   });
-  expect(visibleCard(en, product, 10_000, false).priceRange).toEqual(CARD.priceRange);
+  expect(visibleCard(en, product, 10_000).priceRange).toEqual(CARD.priceRange);
 });

@@ -2,11 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
 import {launchDate} from '~/shop/launch/launch-date';
-import {isOriginal, leadingVariant} from '~/shop/product/availability';
+import {isOriginal, leadingVariant, type Selling} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from '~/shop/product/work-size';
-import {loadSite} from '~/shop/site/load-site';
+import {withSelling} from '~/shop/site/with-selling';
 import type {ShopWords} from '~/words';
 import {summarize} from './summarize';
 
@@ -24,33 +24,32 @@ export type VisibleCard = Omit<
   launchDate: string | null;
   /** Only the leading variant, which decides `saleState` in the browser too. */
   variants: ProductCardFragment['variants'];
-  sellsOtherSizes: boolean;
   /** The colour shown until the picture has loaded. */
   colour: string | undefined;
   /** The query string of the product page, which chooses a variant. */
   search?: string;
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
-} & Marked;
+} & Selling &
+  Marked;
 
-/** The products as their cards show them, by the artist's setting `selling`. */
+/** The products as their cards show them. */
 export async function visibleCards(
   context: AppLoadContext,
   products: readonly ProductCardFragment[],
 ): Promise<VisibleCard[]> {
   const {words, nowMs} = context;
-  const {sellsOtherSizes} = await loadSite(context);
-  return products.map((product) => visibleCard(words, product, nowMs, sellsOtherSizes));
+  const sellable = await withSelling(context, products);
+  return sellable.map((product) => visibleCard(words, product, nowMs));
 }
 
 /** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */
 export function visibleCard(
   words: ShopWords,
-  product: ProductCardFragment,
+  product: ProductCardFragment & Selling,
   nowMs: number,
-  sellsOtherSizes: boolean,
 ): VisibleCard {
-  const leading = leadingVariant({...product, sellsOtherSizes});
+  const leading = leadingVariant(product);
   const {medium, originalSize, originalWidthCm, originalHeightCm, colours, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const {images, year} = card;
@@ -63,7 +62,6 @@ export function visibleCard(
     ...card,
     description: summarize(description),
     variants: {nodes: leading ? [leading] : []},
-    sellsOtherSizes,
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
     launchDate: launchDate(words, product, nowMs, 'card'),

@@ -2,12 +2,16 @@ import {isComingSoon, type Launchable, type LaunchPlace} from '~/shop/launch/lau
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 
-export interface Sellable extends Launchable {
+/** The artist's setting `selling` (`store/metaobjects.ts`), which loaders add to their products (`withSelling`). */
+export interface Selling {
+  /** Whether the other sizes stay on sale when the first one is sold out. */
+  sellsOtherSizes: boolean;
+}
+
+export interface Sellable extends Launchable, Selling {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
   reservedUntil?: MetafieldValue;
-  /** The artist's setting `selling` (`store/metaobjects.ts`). Unless it is on, the first variant decides. */
-  sellsOtherSizes: boolean;
 }
 
 interface Pictured {
@@ -41,10 +45,7 @@ export function isGiftCard({productType}: {productType: string}): boolean {
 export function leadingVariant<Variant extends {availableForSale: boolean}>({
   variants: {nodes},
   sellsOtherSizes,
-}: {
-  variants: {nodes: Variant[]};
-  sellsOtherSizes: boolean;
-}): Variant | undefined {
+}: Selling & {variants: {nodes: Variant[]}}): Variant | undefined {
   const available = sellsOtherSizes && nodes.find(({availableForSale}) => availableForSale);
   return available || nodes[0];
 }

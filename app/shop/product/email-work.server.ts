@@ -4,6 +4,7 @@ import {withTimeLimit} from '#contracts/time-limit';
 import {workSchema, type Work} from '#contracts/work';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
+import type {Selling} from './availability';
 import {LAUNCH_FRAGMENT} from './fragments';
 import {hasChoice} from './variants';
 
@@ -13,10 +14,9 @@ const WORK_TIMEOUT_MS = 1500;
 type FoundProduct = NonNullable<EmailProductQuery['product']>;
 
 /** A product whose page has a sign-up form. */
-export interface EmailProduct extends FoundProduct {
+export interface EmailProduct extends FoundProduct, Selling {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
-  sellsOtherSizes: boolean;
   /** The work as emails show it; null without a picture. */
   work: Work | null;
 }

@@ -1,5 +1,5 @@
 import type {ProductPageFragment, RelatedProductsFragment} from 'storefrontapi.generated';
-import {isOriginal, type Sellable} from './availability';
+import {isOriginal, type Selling} from './availability';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
 import type {ShopWords} from '~/words';
@@ -7,9 +7,7 @@ import type {ShopWords} from '~/words';
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
 /** A product as the storefront sends it. */
-export type StoredProduct = ProductPageFragment &
-  Partial<RelatedProductsFragment> &
-  Pick<Sellable, 'sellsOtherSizes'>;
+export type StoredProduct = ProductPageFragment & Partial<RelatedProductsFragment> & Selling;
 
 /** A product for its page in the browser, which never receives a hidden price. */
 export type VisibleProduct = Omit<StoredProduct, 'variants'> & {

@@ -7,7 +7,7 @@ import {
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
+import {withSelling} from '~/shop/site/with-selling';
 import type {Notice} from '~/lib/notice';
 import {buildIndex, type SearchIndex} from './search-index';
 
@@ -18,16 +18,13 @@ import {buildIndex, type SearchIndex} from './search-index';
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
-  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
-    loadEveryPage((after) =>
-      context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
-        variables: {first: LARGEST_PAGE, after},
-        cache: BRIEF_CACHE,
-      }),
-    ),
-    loadSite(context),
-  ]);
-  const works = products.map((product) => ({...product, sellsOtherSizes}));
+  const {products, notice} = await loadEveryPage((after) =>
+    context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
+      variables: {first: LARGEST_PAGE, after},
+      cache: BRIEF_CACHE,
+    }),
+  );
+  const works = await withSelling(context, products);
   return {index: buildIndex(context.words, works), notice};
 }
 

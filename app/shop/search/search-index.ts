@@ -1,6 +1,6 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
-import {isOriginal, type Sellable} from '~/shop/product/availability';
+import {isOriginal, type Selling} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import type {ServerWords} from '~/words';
@@ -9,7 +9,7 @@ import type {Colour} from '~/shop/filters/colour-names';
 import {tokensOf} from './tokens';
 
 /** A product with the artist's setting `selling`. */
-type SearchedProduct = SearchProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
+type SearchedProduct = SearchProductFragment & Selling;
 
 /** A work with the colours that describe its picture, and the share of each. */
 export type IndexedWork = SearchedProduct & {colourShares: ReadonlyMap<Colour, number>};

@@ -1,6 +1,6 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import type {Sellable} from '~/shop/product/availability';
+import type {Selling} from '~/shop/product/availability';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {readSearch} from './search-url';
@@ -46,7 +46,7 @@ function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...c
     colours: colours ? {value: JSON.stringify(colours)} : null,
     sellsOtherSizes: false,
     ...change,
-  } satisfies SearchProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
+  } satisfies SearchProductFragment & Selling;
 }
 
 const WORKS = [
