@@ -124,3 +124,25 @@ it.each([
   expect(titles.length).toBeGreaterThanOrEqual(atLeast);
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
 });
+
+it('an entry and an exhibition without French are marked as English', async () => {
+  await shop.control.setArticles([
+    {
+      handle: 'slack-tide',
+      title: 'Slack Tide',
+      bodyHtml: '<p>The bay holds its breath.</p>',
+      publishedAt: '2025-01-01T00:00:00Z',
+    },
+  ]);
+  await shop.control.setMetaobjects([
+    'exhibition',
+    {title: 'Slack Tide', text: 'Six paintings.', starts_on: '2020-01-01'},
+  ]);
+  const isEnglish = async (path: string, ...texts: string[]) => {
+    const {html} = await shop.get(path);
+    for (const text of texts) expect(html).toMatch(new RegExp(`lang="en"[^<]*>(<[^>]*>)*${text}`));
+  };
+  await isEnglish('/fr/journal', 'Slack Tide', 'The bay holds its breath');
+  await isEnglish('/fr/journal/slack-tide', 'Slack Tide', 'The bay holds its breath');
+  await isEnglish('/fr/exhibitions', 'Slack Tide', 'Six paintings');
+});

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {whereOf} from '~/shop/exhibition/exhibition';
 import {calendarFilePath} from '~/shop/paths';
@@ -51,7 +52,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
           <ul className="grid max-w-text gap-5">
             {past.map((exhibition) => (
               <li key={exhibition.handle}>
-                <p className="font-serif text-xl">
+                <p lang={findTextLanguage(exhibition, 'title')} className="font-serif text-xl">
                   {exhibition.url ? (
                     <TextLink to={exhibition.url}>{exhibition.title}</TextLink>
                   ) : (
@@ -78,13 +79,20 @@ function OpenExhibition(exhibition: ShownExhibition) {
     <div className="large-type grid gap-x-5 gap-y-4 md:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id={`${handle}-title`} className="text-3xl">
+          <h2
+            id={`${handle}-title`}
+            lang={findTextLanguage(exhibition, 'title')}
+            className="text-3xl"
+          >
             {title}
           </h2>
           <p className="text-muted">{words.exhibitions[state]}</p>
         </div>
         {text && (
-          <p className="mt-3 max-w-text font-serif text-lg text-balance whitespace-pre-line">
+          <p
+            lang={findTextLanguage(exhibition, 'text')}
+            className="mt-3 max-w-text font-serif text-lg text-balance whitespace-pre-line"
+          >
             {text}
           </p>
         )}
@@ -102,7 +110,11 @@ function OpenExhibition(exhibition: ShownExhibition) {
               {where}
             </Fact>
           )}
-          {hours && <Fact term={words.exhibitions.hours}>{hours}</Fact>}
+          {hours && (
+            <Fact term={words.exhibitions.hours} lang={findTextLanguage(exhibition, 'hours')}>
+              {hours}
+            </Fact>
+          )}
         </dl>
         <ul className="mt-1 flex flex-wrap gap-x-6">
           <li>
@@ -137,15 +149,18 @@ const LINK =
 interface FactProps {
   /** Not visible: dates, places and hours explain themselves. */
   term: string;
+  lang?: string;
   className?: string;
   children: ReactNode;
 }
 
-function Fact({term, className, children}: FactProps) {
+function Fact({term, lang, className, children}: FactProps) {
   return (
     <>
       <dt className="sr-only">{term}</dt>
-      <dd className={className}>{children}</dd>
+      <dd lang={lang} className={className}>
+        {children}
+      </dd>
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface ArticleProps {
 /** An entry of the journal: title, picture and a column of text on one left edge. */
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
-  const {title, publishedAt, date, image, html} = article;
+  const {title, titleLang, publishedAt, date, image, html, htmlLang} = article;
   return (
     // As wide as the picture, which leaves room in the first viewport for the title and the first lines.
     <article
@@ -26,7 +26,9 @@ export function Article({article, share}: ArticleProps) {
           {', '}
           <time dateTime={publishedAt}>{date}</time>
         </p>
-        <h1 className="mt-3 text-3xl">{title}</h1>
+        <h1 lang={titleLang} className="mt-3 text-3xl">
+          {title}
+        </h1>
       </header>
       {image && (
         <div className="mt-6 w-[min(100%,max(20rem,var(--picture-width)))]">
@@ -41,7 +43,11 @@ export function Article({article, share}: ArticleProps) {
         </div>
       )}
       <div className="mt-8 max-w-text lg:mt-10">
-        <div className="description gap-5 lg:text-lg" dangerouslySetInnerHTML={{__html: html}} />
+        <div
+          lang={htmlLang}
+          className="description gap-5 lg:text-lg"
+          dangerouslySetInnerHTML={{__html: html}}
+        />
         <div className="mt-10">{share}</div>
       </div>
     </article>

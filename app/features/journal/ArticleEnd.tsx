@@ -1,4 +1,5 @@
 import {Link} from '~/components/Link';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {WorksSection} from '~/shop/card/WorksSection';
 import {useWords} from '~/words';
@@ -55,7 +56,10 @@ function EntryNavLink({entry, rel, label, className}: EntryNavLinkProps) {
     <p className={className}>
       <Link to={entryPath(entry.handle)} rel={rel} prefetch="intent" className="group inline-block">
         <span className="block text-sm text-muted">{label}</span>
-        <span className="block font-serif text-xl decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline">
+        <span
+          lang={findTextLanguage(entry, 'title')}
+          className="block font-serif text-xl decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline"
+        >
           {entry.title}
         </span>
       </Link>

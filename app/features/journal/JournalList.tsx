@@ -8,7 +8,7 @@ import {entryPath} from '~/shop/paths';
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
     <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
-      {entries.map(({handle, title, publishedAt, date, summary, image}, index) => (
+      {entries.map(({handle, title, publishedAt, date, summary, image, ...langs}, index) => (
         <li
           key={handle}
           className={cn(
@@ -36,6 +36,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               <time dateTime={publishedAt}>{date}</time>
             </p>
             <h2
+              lang={langs.titleLang}
               className={cn(
                 'mt-2',
                 index === 0 ? 'text-3xl lg:text-display min-[100rem]:text-[6.5rem]' : 'text-2xl',
@@ -50,6 +51,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               </Link>
             </h2>
             <p
+              lang={langs.summaryLang}
               className={cn(
                 'mt-3 text-balance',
                 index === 0 ? 'font-serif text-xl 2xl:text-2xl' : 'text-muted',

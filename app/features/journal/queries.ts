@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {JournalArticleFragment} from 'storefrontapi.generated';
 import {JOURNAL_HANDLE} from '~/content/journal';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {isCursorRejected} from '~/lib/storefront/errors';
@@ -18,6 +19,7 @@ const MAX_NEIGHBOURS = 250;
 export interface JournalArticle extends JournalEntry {
   /** Sanitised. */
   html: string;
+  htmlLang: string | undefined;
 }
 
 /** Another entry that an article leads to. */
@@ -33,7 +35,7 @@ export async function loadJournal(
   after: string | null,
 ): Promise<{entries: JournalEntry[]; later: string | null; notice: Notice | null} | null> {
   const {words} = context;
-  const {data, notice, failure} = await context.storefront.safeQuery(JOURNAL_QUERY, {
+  const {data, notice, failure} = await context.storefront.markedQuery(JOURNAL_QUERY, {
     variables: {blog: JOURNAL_HANDLE, first: PAGE_SIZE, after},
   });
   if (isCursorRejected(failure)) return null;
@@ -53,7 +55,7 @@ export async function loadJournal(
  */
 export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
+  const {data, notice} = await context.storefront.markedQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
   });
   const article = data?.blog?.articleByHandle;
@@ -71,11 +73,13 @@ export async function loadArticle(context: AppLoadContext, handle: string) {
   };
 }
 
-function toArticle(
-  words: ShopWords,
-  {contentHtml, ...entry}: JournalArticleFragment,
-): JournalArticle {
-  return {...toEntry(words, entry), html: sanitizeAdminHtml(contentHtml)};
+function toArticle(words: ShopWords, stored: JournalArticleFragment): JournalArticle {
+  const {contentHtml, ...entry} = stored;
+  return {
+    ...toEntry(words, entry),
+    html: sanitizeAdminHtml(contentHtml),
+    htmlLang: findTextLanguage(stored, 'contentHtml'),
+  };
 }
 
 /** Loads the newest entries with their text, for the feed. Throws when the storefront fails. */
@@ -93,6 +97,7 @@ export async function loadNewestArticles(
 
 const JOURNAL_ENTRY_FRAGMENT = `#graphql
   fragment JournalEntry on Article {
+    id
     handle
     title
     excerpt
@@ -150,6 +155,7 @@ const JOURNAL_ARTICLE_QUERY = `#graphql
       }
       articles(first: $neighbours, sortKey: PUBLISHED_AT, reverse: true) {
         nodes {
+          id
           handle
           title
         }

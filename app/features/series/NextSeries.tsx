@@ -5,7 +5,7 @@ import {useWords} from '~/words';
 import type {SeriesLink} from './queries';
 
 /** Leads on to another series, with the picture of its first work. */
-export function NextSeries({handle, title, image}: SeriesLink) {
+export function NextSeries({handle, title, titleLang, image}: SeriesLink) {
   const words = useWords();
   return (
     <nav
@@ -28,7 +28,10 @@ export function NextSeries({handle, title, image}: SeriesLink) {
         )}
         <span>
           <span className="block text-sm text-muted">{words.series.next}</span>
-          <span className="mt-1 block font-serif text-2xl tracking-title decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline">
+          <span
+            lang={titleLang}
+            className="mt-1 block font-serif text-2xl tracking-title decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline"
+          >
             {title}
           </span>
         </span>

@@ -7,7 +7,9 @@ import {useWords} from '~/words';
 
 export interface SeriesWorksProps {
   title: string;
+  titleLang: string | undefined;
   text: string;
+  textLang: string | undefined;
   /** The first one leads. */
   works: readonly VisibleCard[];
 }
@@ -15,7 +17,7 @@ export interface SeriesWorksProps {
 /**
  * A series: its words, which on a wide page stay beside its works; the first work, large; and the others.
  */
-export function SeriesWorks({title, text, works}: SeriesWorksProps) {
+export function SeriesWorks({title, titleLang, text, textLang, works}: SeriesWorksProps) {
   const words = useWords();
   const [lead, ...others] = works;
   return (
@@ -27,9 +29,15 @@ export function SeriesWorks({title, text, works}: SeriesWorksProps) {
       <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start lg:pr-5">
         <div>
           <p className="text-sm text-muted">{words.series.title}</p>
-          <h1 className="mt-2 text-3xl lg:text-display">{title}</h1>
+          <h1 lang={titleLang} className="mt-2 text-3xl lg:text-display">
+            {title}
+          </h1>
         </div>
-        {text && <p className="max-w-text whitespace-pre-line lg:text-lg">{text}</p>}
+        {text && (
+          <p lang={textLang} className="max-w-text whitespace-pre-line lg:text-lg">
+            {text}
+          </p>
+        )}
       </header>
       <div className="min-w-0">
         {lead && (

@@ -5,6 +5,7 @@ import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {CdnImage} from '~/lib/cdn-image';
+import {findTextLanguage} from '~/lib/language/untranslated';
 import {shorten} from '~/lib/shorten';
 import {leadFirst} from './lead-first';
 
@@ -12,6 +13,7 @@ import {leadFirst} from './lead-first';
 export interface SeriesLink {
   handle: string;
   title: string;
+  titleLang: string | undefined;
   /** The picture of its first work. */
   image: CdnImage | undefined;
 }
@@ -30,13 +32,22 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
   const entry = data?.metaobject;
   const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
   const works = leadFirst(await visibleCards(context, products ?? []));
-  const title = entry?.title?.value;
-  if (!entry || !title || works.length === 0) return {series: null, endsAtMs: null, notice};
-  const text = entry.text?.value ?? '';
+  const {title, text: stored} = entry ?? {};
+  if (!entry || !title?.value || works.length === 0) return {series: null, endsAtMs: null, notice};
+  const text = stored?.value ?? '';
   const summary = shorten(text) || words.series.summary(SITE.artist.name);
   const next = nextSeries(data?.all?.nodes ?? [], entry.handle);
   return {
-    series: {handle: entry.handle, title, text, summary, works, next},
+    series: {
+      handle: entry.handle,
+      title: title.value,
+      titleLang: findTextLanguage(title, 'value'),
+      text,
+      textLang: stored ? findTextLanguage(stored, 'value') : undefined,
+      summary,
+      works,
+      next,
+    },
     endsAtMs: nextLaunchMs(works, nowMs),
     notice,
   };
@@ -49,10 +60,15 @@ export function nextSeries(entries: Entries, handle: string): SeriesLink | undef
   const position = entries.findIndex((entry) => entry.handle === handle);
   const others = [...entries.slice(position + 1), ...entries.slice(0, Math.max(position, 0))];
   for (const other of others) {
-    const title = other.title?.value;
-    const [work] = other.works?.references?.nodes ?? [];
-    if (title && work?.__typename === 'Product') {
-      return {handle: other.handle, title, image: work.images.nodes[0]};
+    const {title, works} = other;
+    const [work] = works?.references?.nodes ?? [];
+    if (title?.value && work?.__typename === 'Product') {
+      return {
+        handle: other.handle,
+        title: title.value,
+        titleLang: findTextLanguage(title, 'value'),
+        image: work.images.nodes[0],
+      };
     }
   }
   return undefined;

@@ -7,9 +7,9 @@ const TEXTS = [
   'title',
   'description',
   'descriptionHtml',
+  'content',
   'contentHtml',
   'excerpt',
-  'body',
   'value',
 ];
 
@@ -74,4 +74,11 @@ export function findTextLanguage<Texts extends object>(
   key: keyof Texts & string,
 ): string | undefined {
   return (texts as Marked).untranslated?.includes(key) ? LANGUAGES[0].code : undefined;
+}
+
+/** The keys of a metaobject's fields whose texts have no translation: its own `untranslated`. */
+export function untranslatedKeys(
+  fields: readonly {key: string; value?: string | null}[],
+): string[] {
+  return fields.filter((field) => findTextLanguage(field, 'value')).map(({key}) => key);
 }

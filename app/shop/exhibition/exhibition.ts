@@ -1,12 +1,13 @@
 import {dayAtTheStudio} from '#contracts/days';
 import {formatDay} from '~/lib/format-day';
+import {untranslatedKeys, type Marked} from '~/lib/language/untranslated';
 import {parseJson} from '~/lib/read-json';
 import {fieldOf, type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 import {webAddress} from '~/lib/web-address';
 import type {ShopWords} from '~/words';
 
 /** An exhibition, a metaobject of the type `exhibition`. Days are ISO dates: '2027-01-17'. */
-export interface Exhibition {
+export interface Exhibition extends Marked {
   handle: string;
   title: string;
   venue: string | null;
@@ -43,6 +44,7 @@ export function readExhibition(
   const ids = parseJson(fieldOf(stored, 'works')?.value ?? '');
   return {
     handle: stored.handle,
+    untranslated: untranslatedKeys(stored.fields),
     title: texts.title,
     venue: texts.venue ?? null,
     address: texts.address ?? null,

@@ -7,7 +7,7 @@ import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
 export async function loadExhibitions(
   context: AppLoadContext,
 ): Promise<{exhibitions: Exhibition[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(EXHIBITIONS_QUERY, {});
+  const {data, notice} = await context.storefront.markedQuery(EXHIBITIONS_QUERY, {});
   const {nowMs} = context;
   const exhibitions = (data?.metaobjects.nodes ?? []).flatMap(
     (node) => readExhibition(context.words, node, nowMs) ?? [],
@@ -20,6 +20,7 @@ const EXHIBITIONS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     metaobjects(type: "exhibition", first: 50, sortKey: "updated_at", reverse: true) {
       nodes {
+        id
         handle
         ...Texts
       }
