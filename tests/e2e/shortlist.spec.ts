@@ -68,8 +68,8 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   // They hang together, at one scale: each with 9 cm around it for its shadow.
   await page.getByRole('button', {name: 'See Them on Your Wall'}).click();
   const wall = page.getByRole('dialog', {name: 'On Your Wall'});
-  const gale = wall.getByRole('button', {name: /^The Long Gale, 122 ×/});
-  const hull = wall.getByRole('button', {name: /^Red Hull, 20 × 20 cm/});
+  const gale = wall.getByRole('button', {name: /^The Long Gale, 48 ×/});
+  const hull = wall.getByRole('button', {name: /^Red Hull, 8 × 8 in/});
   const [first, second] = [(await gale.boundingBox())!, (await hull.boundingBox())!];
   // The print in its standard frame of 12 × 12 in with a face of 2 cm.
   const hullCm = 12 * 2.54 + 4;

@@ -1,9 +1,10 @@
 import type {RefObject} from 'react';
 import {FURNITURE_SIDES} from '~/shop/room/room-view';
+import {formatWorkSize} from '~/shop/product/work-size';
 import {RoomScene} from '~/shop/room/RoomScene';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
-import {formatLength, formatSides} from './format-length';
+import {formatLength} from './format-length';
 import {EYE_LEVEL} from './wall-map';
 import {FLOOR, type Room} from './wall-view';
 import {boundsOf, type WallItem} from './wall-state';
@@ -77,7 +78,7 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
           pixel={pixel}
           colour={text}
         >
-          {formatSides(words, active.size.width, active.size.height)}
+          {formatWorkSize(words, active.size)}
         </Measure>
       </g>
     </svg>

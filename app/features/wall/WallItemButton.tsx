@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
 import {cdnUrl, largestWidth, type CdnImage} from '~/lib/cdn-image';
 import {useWords} from '~/words';
-import {formatSides} from './format-length';
+import {formatWorkSize} from '~/shop/product/work-size';
 import type {Light} from './photo';
 import {boxOf, toPicture, toWall, type WallMap} from './wall-map';
 import {drawWork, sheetOf} from './draw-work';
@@ -60,7 +60,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
       type="button"
       className="absolute cursor-grab touch-pinch-zoom forced-color-adjust-none focus-visible:-outline-offset-4 active:cursor-grabbing"
       style={boxOf(wall, sheetOf(hung))}
-      aria-label={`${title}, ${formatSides(words, size.width, size.height)}`}
+      aria-label={`${title}, ${formatWorkSize(words, size)}`}
       aria-describedby="wall-keys"
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown E"
       onFocus={() => dispatch({type: 'set', to: {active: handle}})}

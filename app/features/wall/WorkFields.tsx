@@ -4,7 +4,8 @@ import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {FRAMES, type FrameName} from '~/shop/room/frames';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
-import {formatLength, formatSides} from './format-length';
+import {formatWorkSize} from '~/shop/product/work-size';
+import {formatLength} from './format-length';
 import {SelectField} from './SelectField';
 import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 
@@ -73,13 +74,9 @@ function Measures({state}: {state: WallState}) {
   const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
     <dl className="tabular-nums" aria-live="polite">
-      <Measure term={words.wall.measures.size}>
-        {formatSides(words, hung.size.width, hung.size.height)}
-      </Measure>
+      <Measure term={words.wall.measures.size}>{formatWorkSize(words, hung.size)}</Measure>
       {hung.frame !== 'none' && (
-        <Measure term={words.wall.measures.withFrame}>
-          {formatSides(words, placed.width, placed.height)}
-        </Measure>
+        <Measure term={words.wall.measures.withFrame}>{formatWorkSize(words, placed)}</Measure>
       )}
       <Measure term={words.wall.measures.centre}>{formatLength(words, placed.y - floorY)}</Measure>
     </dl>
