@@ -1,12 +1,11 @@
 import type {RefObject} from 'react';
-import {FURNITURE_SIDES} from '~/shop/room/room-view';
+import {FURNITURE_SIDES, type Room} from '~/shop/room/room-view';
 import {formatWorkSize} from '~/shop/product/work-size';
 import {RoomScene} from '~/shop/room/RoomScene';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
 import {formatLength} from './format-length';
 import {EYE_LEVEL} from './wall-map';
-import {FLOOR, type Room} from './wall-view';
 import {boundsOf, type WallItem} from './wall-state';
 
 export interface DrawnRoomProps {
@@ -31,10 +30,8 @@ const REACH = 60;
  */
 export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
   const words = useWords();
-  const {width, wallHeight, furniture} = room;
+  const {left, top, width, height, furniture} = room;
   const {text} = WALL_COLOURS[wall];
-  const height = wallHeight + FLOOR;
-  const view = {left: -width / 2, top: -wallHeight, width, height, furniture};
   // Text and lines have the same size on every screen.
   const pixel = 1 / scale;
   const work = boundsOf(active);
@@ -44,14 +41,14 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
     <svg
       ref={svgRef}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${view.left} ${view.top} ${width} ${height}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
       className="absolute inset-0 size-full"
       role="img"
       aria-label={words.wall.room[furniture](written)}
     >
-      <RoomScene view={view} reach={REACH} wall={wall} />
+      <RoomScene view={room} reach={REACH} wall={wall} />
       <g
         fontSize={13 * pixel}
         fontFamily="'Hanken Grotesk', sans-serif"
@@ -59,12 +56,12 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
         fill={text}
       >
         <path
-          d={`M${view.left} ${-EYE_LEVEL}h${width}`}
+          d={`M${left} ${-EYE_LEVEL}h${width}`}
           stroke={text}
           strokeOpacity={0.3}
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
-        <g transform={`translate(${view.left + 10 * pixel} ${-EYE_LEVEL})`}>
+        <g transform={`translate(${left + 10 * pixel} ${-EYE_LEVEL})`}>
           <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
           <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
         </g>

@@ -51,7 +51,7 @@ describe('the drawn room', () => {
     const {wall, sides, scale, room} = wallViewOf(DAWN, {width: 900, height: 600});
     const origin = toPicture(wall!, {x: 0, y: 0});
     expect(origin.x).toBeCloseTo(450);
-    expect(origin.y).toBeCloseTo(room!.wallHeight * scale);
+    expect(origin.y).toBeCloseTo(-room!.top * scale);
     expect([sides.width, sides.height].map(Math.round)).toEqual([900, 600]);
   });
 

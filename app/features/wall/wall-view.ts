@@ -1,15 +1,7 @@
-import type {Furniture} from '~/shop/room/room-view';
+import type {Furniture, Room} from '~/shop/room/room-view';
 import type {Sides} from '~/lib/lengths';
 import {GAP, scaledMap, type WallMap} from './wall-map';
 import {boundsOf, type WallState} from './wall-state';
-
-/** The part of a room that a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
-export interface Room {
-  width: number;
-  /** The height of the visible wall. */
-  wallHeight: number;
-  furniture: Furniture;
-}
 
 /** The view of the wall: the picture of the room or the photo, whole and as large as the stage allows. */
 export interface WallView {
@@ -25,13 +17,9 @@ export interface WallView {
 
 export function wallViewOf(state: WallState, stage: Sides): WallView {
   const room = state.place === 'room' ? roomFor(stage, state.works.map(boundsOf)) : null;
-  const picture = room
-    ? {width: room.width, height: room.wallHeight + FLOOR}
-    : (state.photo?.image ?? {width: 4, height: 3});
+  const picture = room ?? state.photo?.image ?? {width: 4, height: 3};
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
-  const wall = room
-    ? {origin: {x: room.width / 2, y: room.wallHeight}, pixelsPerCm: 1}
-    : state.wall;
+  const wall = room ? {origin: {x: -room.left, y: -room.top}, pixelsPerCm: 1} : state.wall;
   return {
     room,
     sides: {width: picture.width * scale, height: picture.height * scale},
@@ -41,7 +29,7 @@ export function wallViewOf(state: WallState, stage: Sides): WallView {
 }
 
 /** The height of the floor in front of the wall, as drawn. */
-export const FLOOR = 38;
+const FLOOR = 38;
 
 /** Wide enough to show all of the furniture, in centimetres. */
 const LEAST_WIDTH: Record<Furniture, number> = {sideboard: 220, sofa: 264};
@@ -61,5 +49,5 @@ export function roomFor(stage: Sides, works: readonly Sides[]): Room {
   const ratio = stage.width / stage.height;
   // The rest of the stage is wall.
   const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
-  return {width: whole.width, wallHeight: whole.height - FLOOR, furniture};
+  return {...whole, left: -whole.width / 2, top: FLOOR - whole.height, furniture};
 }

@@ -1,10 +1,10 @@
-import {FURNITURE_SIDES, type RoomView} from './room-view';
+import {FURNITURE_SIDES, type Room} from './room-view';
 import {Sideboard} from './Sideboard';
 import {Sofa} from './Sofa';
 import {WALL_COLOURS, type WallColour} from './wall-colours';
 
 export interface RoomSceneProps {
-  view: Omit<RoomView, 'workY'>;
+  view: Room;
   /** Half the width of the work above the furniture. Objects on a sideboard leave room for it. */
   reach: number;
   wall: WallColour;

@@ -13,8 +13,12 @@ export interface View extends Sides {
 /**
  * The visible area of the drawn room. The origin is where the wall meets the floor, below the middle of the furniture.
  */
-export interface RoomView extends View {
+export interface Room extends View {
   furniture: Furniture;
+}
+
+/** A room with a work on its wall. */
+export interface RoomWithWork extends Room {
   /** The centre of the work, which hangs in the middle. */
   workY: number;
 }
@@ -52,7 +56,7 @@ const ABOVE_SIDEBOARD = {min: 9, ofHeight: 0.16};
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** The view of a work of those dimensions in a frame of those dimensions. */
-export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomView {
+export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomWithWork {
   const ratio = Math.max(leastRatio, viewRatio(work));
   const width = Math.max(
     SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),
