@@ -4,7 +4,7 @@ import {useWords} from '~/words';
 import {formatWorkSize} from '~/shop/product/work-size';
 import type {Light} from './photo';
 import {boxOf, toPicture, toWall, type WallMap} from './wall-map';
-import {drawWork, sheetOf} from './draw-work';
+import {drawWork, drawnArea} from './draw-work';
 import {useMove} from './use-move';
 import type {WallItem, WallAction} from './wall-state';
 
@@ -59,7 +59,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
     <button
       type="button"
       className="absolute cursor-grab touch-pinch-zoom forced-color-adjust-none focus-visible:-outline-offset-4 active:cursor-grabbing"
-      style={boxOf(wall, sheetOf(hung))}
+      style={boxOf(wall, drawnArea(hung))}
       aria-label={`${title}, ${formatWorkSize(words, size)}`}
       aria-describedby="wall-keys"
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown E"

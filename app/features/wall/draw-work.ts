@@ -20,7 +20,7 @@ const MAT = {white: '#faf8f3', shadow: 'rgb(59 47 31 / 0.12)', shadowWidth: 0.8}
 const MAX_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */
-export function sheetOf(hung: WallItem): WallRect {
+export function drawnArea(hung: WallItem): WallRect {
   const {width, height, ...place} = boundsOf(hung);
   return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }

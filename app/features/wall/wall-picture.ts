@@ -1,4 +1,4 @@
-import {drawWork, sheetOf} from './draw-work';
+import {drawWork, drawnArea} from './draw-work';
 import {jpegOf, loadImage} from './photo';
 import {boxOf, scaledMap} from './wall-map';
 import {lightOf, type WallState} from './wall-state';
@@ -26,10 +26,10 @@ export async function wallPicture(
   const context = canvas.getContext('2d')!;
   context.drawImage(background, 0, 0, canvas.width, canvas.height);
   for (const hung of state.works) {
-    const sheet = document.createElement('canvas');
-    drawWork(sheet, hung, map.pixelsPerCm, lightOf(state));
-    const {left, top, width, height} = boxOf(map, sheetOf(hung));
-    context.drawImage(sheet, left, top, width, height);
+    const drawing = document.createElement('canvas');
+    drawWork(drawing, hung, map.pixelsPerCm, lightOf(state));
+    const {left, top, width, height} = boxOf(map, drawnArea(hung));
+    context.drawImage(drawing, left, top, width, height);
   }
   return jpegOf(canvas);
 }
