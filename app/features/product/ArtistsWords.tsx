@@ -1,5 +1,4 @@
 import {useWords} from '~/words';
-import {Icon} from '~/components/Icon';
 import {cn} from '~/lib/cn';
 import type {Poem, Writing} from '~/shop/product/artists-writing.server';
 
@@ -29,13 +28,9 @@ export function ArtistsWords(writing: Writing) {
 export function ArtistsWordsDisclosure(writing: Writing) {
   const words = useWords();
   return (
-    <details className="group border-t border-line pt-2">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
+    <details className="disclosure border-t border-line pt-2">
+      <summary className="flex min-h-12 items-center justify-between py-3 text-sm font-medium transition-colors hover:text-sea print:min-h-0 print:py-0">
         {words.product.artistsWords}
-        <Icon
-          path="m6 9.5 6 6 6-6"
-          className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
-        />
       </summary>
       <div className="pb-4">
         <PoemAndStory {...writing} heading="h2" />
