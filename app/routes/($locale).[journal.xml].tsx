@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {journalFeed, JOURNAL_FEED_LENGTH} from '~/features/journal/journal-feed';
+import {journalFeed} from '~/features/journal/journal-feed';
 import {loadNewestArticles} from '~/features/journal/queries';
 import {respondDocument} from '~/lib/documents/document-response';
 
@@ -8,7 +8,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
-    const articles = await loadNewestArticles(context, JOURNAL_FEED_LENGTH);
+    const articles = await loadNewestArticles(context);
     return journalFeed(words, articles, origin, context.nowMs);
   });
 }

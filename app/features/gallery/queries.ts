@@ -3,11 +3,10 @@ import type {GalleryQuery} from 'storefrontapi.generated';
 import {soldWorks, type SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
+import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 
-/** The maximum of a page in the Storefront API. */
-const MAX_WORKS = 250;
 /** Shown while a picture loads when the store has no main colour for it. */
 const COLOUR = '#ebe6dd';
 
@@ -17,7 +16,7 @@ export async function loadSoldWorks(
 ): Promise<{works: readonly SoldWork[]; notice: Notice | null}> {
   const {words} = context;
   const {data, notice} = await loadStoreContent(context, GALLERY_QUERY, {
-    variables: {first: MAX_WORKS},
+    variables: {first: LARGEST_PAGE},
   });
   const works = soldWorksOf(data?.soldWorks?.nodes ?? []);
   return {works: works.length > 0 ? works : soldWorks(words), notice};

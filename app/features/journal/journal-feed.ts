@@ -6,8 +6,6 @@ import type {ShopWords} from '~/words';
 import {entryPath} from '~/shop/paths';
 import type {JournalArticle} from './queries';
 
-export const JOURNAL_FEED_LENGTH = 20;
-
 /** An Atom feed of the newest articles with their full text (RFC 4287). */
 export function journalFeed(
   words: ShopWords,

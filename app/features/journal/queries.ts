@@ -6,15 +6,14 @@ import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {isCursorRejected} from '~/lib/storefront/errors';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
 import {loadTaggedWorks} from './load-tagged-works';
 import {toEntry, type JournalEntry} from './journal-entry';
 
 const PAGE_SIZE = 20;
-
-/** For the links to the entries before and after: as many as the storefront gives in one page. */
-const MAX_NEIGHBOURS = 250;
+const FEED_LENGTH = 20;
 
 export interface JournalArticle extends JournalEntry {
   /** Sanitised. */
@@ -56,7 +55,7 @@ export async function loadJournal(
 export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
   const {data, notice} = await context.storefront.markedQuery(JOURNAL_ARTICLE_QUERY, {
-    variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
+    variables: {blog: JOURNAL_HANDLE, handle, neighbours: LARGEST_PAGE},
   });
   const article = data?.blog?.articleByHandle;
   if (!article) return {article: null, works: [], endsAtMs: null, notice};
@@ -83,13 +82,10 @@ function toArticle(words: ShopWords, stored: JournalArticleFragment): JournalArt
 }
 
 /** Loads the newest entries with their text, for the feed. Throws when the storefront fails. */
-export async function loadNewestArticles(
-  context: AppLoadContext,
-  first: number,
-): Promise<JournalArticle[]> {
+export async function loadNewestArticles(context: AppLoadContext): Promise<JournalArticle[]> {
   const {words} = context;
   const result = await context.storefront.safeQuery(JOURNAL_ARTICLES_QUERY, {
-    variables: {blog: JOURNAL_HANDLE, first},
+    variables: {blog: JOURNAL_HANDLE, first: FEED_LENGTH},
   });
   if (!result.ok) throw new Error(result.notice.title);
   return result.data.blog?.articles.nodes.map((article) => toArticle(words, article)) ?? [];
