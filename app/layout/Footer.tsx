@@ -75,17 +75,14 @@ export function Footer() {
             © {root?.year} {site.name}
           </span>
           <span>{site.place}</span>
-          <Link to="/ai" className="underline decoration-edge underline-offset-4 hover:text-sea">
+          <Link to="/ai" className="edge-link">
             {words.navigation.ai}
           </Link>
           {root?.tracking && <PrivacyChoicesButton />}
-          <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
+          <LanguageLinks className="edge-link" />
           <span className="sm:ml-auto">
             {words.layout.siteBy}{' '}
-            <a
-              href={site.builder.url}
-              className="underline decoration-edge underline-offset-4 hover:text-sea"
-            >
+            <a href={site.builder.url} className="edge-link">
               {site.builder.name}
             </a>
           </span>

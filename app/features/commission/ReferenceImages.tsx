@@ -67,7 +67,7 @@ export function ReferenceImages({queue, images, leftOut, isDisabled}: ReferenceI
       </p>
       <div
         className={cn(
-          'relative mt-3 border border-dashed border-edge px-5 py-6 transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
+          'relative mt-3 border border-dashed border-edge px-5 py-6 transition-colors ring-within',
           isReady && !isDisabled && 'hover:border-sea hover:bg-sea-pale',
           isOver && 'border-sea bg-sea-pale',
         )}

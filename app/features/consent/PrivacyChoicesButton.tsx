@@ -8,7 +8,7 @@ export function PrivacyChoicesButton() {
     <button
       type="button"
       onClick={() => openChoices()}
-      className="min-h-6 underline decoration-edge underline-offset-4 hover:text-sea noscript:hidden"
+      className="min-h-6 edge-link noscript:hidden"
     >
       {words.consent.open}
     </button>

@@ -143,8 +143,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
   );
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
+const LINK = 'inline-flex min-h-11 items-center edge-link';
 
 interface FactProps {
   /** Not visible: dates, places and hours explain themselves. */

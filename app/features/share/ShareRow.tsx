@@ -2,8 +2,7 @@ import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {useWords} from '~/words';
 
-const LINK =
-  '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
+const LINK = '-mx-2 inline-flex min-h-11 items-center px-2 edge-link';
 
 export interface ShareRowProps {
   /** Absolute URL of the shared page. */

@@ -42,10 +42,7 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
         <label
           className={buttonClass(
             photo ? 'quiet' : 'solid',
-            cn(
-              'relative cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
-              !photo && 'grow',
-            ),
+            cn('relative cursor-pointer ring-within', !photo && 'grow'),
           )}
         >
           <input

@@ -70,7 +70,7 @@ export function WallRoom({
           {places(words).map(([place, label]) => (
             <label
               key={place}
-              className="relative grid min-h-12 place-items-center border border-edge px-2 py-1 text-center last:border-l-0 has-checked:bg-ink has-checked:text-white has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea"
+              className="relative grid min-h-12 place-items-center border border-edge px-2 py-1 text-center last:border-l-0 has-checked:bg-ink has-checked:text-white has-[:focus-visible]:z-1 ring-within"
             >
               <input
                 type="radio"

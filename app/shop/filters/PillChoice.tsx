@@ -22,7 +22,7 @@ export function PillChoice({name, legend, options, chosen}: PillChoiceProps) {
           <label
             key={value}
             className={cn(
-              'min-h-11 cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
+              'min-h-11 cursor-pointer ring-within',
               sample
                 ? 'grid min-w-12 content-center justify-items-center gap-1.5 text-xs/[1.2] text-muted hover:text-ink has-checked:font-semibold has-checked:text-ink'
                 : 'inline-flex items-center border border-line px-3.5 text-sm hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:[box-shadow:inset_0_0_0_1px_var(--color-sea)]',
