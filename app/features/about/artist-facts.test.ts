@@ -67,9 +67,4 @@ describe('the facts of the artist', () => {
       {quote: 'It glows.', by: 'Ada', photograph: picture.reference.image},
     ]);
   });
-
-  it('lead to the page of each series', () => {
-    const {series} = readFacts(en, {series: entries({title: 'Wax', text: 'Buried.'})});
-    expect(series).toEqual([{name: 'Wax', detail: 'Buried.', when: '', to: '/series/entry-0'}]);
-  });
 });
