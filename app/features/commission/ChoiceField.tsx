@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {describedBy} from '~/components/described-by';
 import {FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
-import type {FieldProps} from '~/shop/forms/field-props';
+import type {ValidatedField} from '~/shop/forms/validated-field';
 
-export interface ChoiceFieldProps extends FieldProps {
+export interface ChoiceFieldProps extends ValidatedField {
   legend: string;
   /** Shown below the label. */
   choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];

@@ -3,7 +3,7 @@ import {BUDGETS, SIZES} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import type {GetField} from '~/shop/forms/field-props';
+import type {GetField} from '~/shop/forms/validated-field';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {useWords} from '~/words';

@@ -12,7 +12,7 @@ import {TextField} from '~/components/TextField';
 import {formatDay} from '~/lib/format-day';
 import type {FormResult} from '~/lib/forms/form-result';
 import {fromCents} from '~/lib/money';
-import type {GetField} from '~/shop/forms/field-props';
+import type {GetField} from '~/shop/forms/validated-field';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
 import {formatCents} from './format-cents';

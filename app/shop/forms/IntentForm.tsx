@@ -4,7 +4,7 @@ import {Button} from '~/components/Button';
 import type {ButtonVariant} from '~/components/button-class';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
-import {fieldPropsOf, findField, type GetField} from './field-props';
+import {fieldPropsOf, findField, type GetField} from './validated-field';
 
 export interface IntentFormProps {
   /** The requested action, by which the page's forms are told apart. */

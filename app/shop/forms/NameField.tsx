@@ -1,9 +1,9 @@
 import {LIMITS} from '#contracts/limits';
 import {TextField} from '~/components/TextField';
-import type {FieldProps} from './field-props';
+import type {ValidatedField} from './validated-field';
 import {useWords} from '~/words';
 
-export function NameField(field: FieldProps) {
+export function NameField(field: ValidatedField) {
   const words = useWords();
   return (
     <TextField

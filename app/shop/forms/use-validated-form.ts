@@ -12,7 +12,7 @@ import {
   type FormResult,
   type FormValues,
 } from '~/lib/forms/form-result';
-import {fieldPropsOf, findField} from './field-props';
+import {fieldPropsOf, findField} from './validated-field';
 
 /** The timeout of the action, whose function call times out after ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;

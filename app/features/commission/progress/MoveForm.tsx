@@ -5,7 +5,7 @@ import {Field} from '~/components/Field';
 import {describedBy} from '~/components/described-by';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import type {GetField} from '~/shop/forms/field-props';
+import type {GetField} from '~/shop/forms/validated-field';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';

@@ -1,6 +1,6 @@
 import type {FormResult} from '~/lib/forms/form-result';
 
-export interface FieldProps {
+export interface ValidatedField {
   id: string;
   name: string;
   defaultValue?: string;
@@ -14,7 +14,7 @@ export interface FieldProps {
 type FailedResult = Extract<FormResult, {ok: false}>;
 
 /** Returns the props of a form's field; `initial` is its value before anything is typed. */
-export type GetField = (name: string, initial?: string) => FieldProps;
+export type GetField = (name: string, initial?: string) => ValidatedField;
 
 /**
  * The props of a form's fields, by name. `id` is unique to the form. `isPosted`: the page is the response to a post, so
