@@ -58,7 +58,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         label={words.contact.message}
         required
         maxLength={LIMITS.contactMessage}
-        rows={6}
+        rows={2}
         className="sm:col-span-2"
       />
     </VisitorForm>

@@ -5,7 +5,7 @@ export default {
   description: (artist: string) =>
     `Write to ${artist} about a painting, a print, a commission or an order.`,
   introduction:
-    'A question about a piece, the price of an original, an order on its way, or shipping beyond Canada and the USA: I read every message myself.',
+    'A piece, the price of an original, an order, shipping abroad: I read every message myself.',
   commissions: {
     before: 'Thinking of a painting of your own? Start with ',
     link: 'how commissions work',

@@ -7,9 +7,9 @@ export default {
   description: (artist) =>
     `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un tableau sur commande ou d’un achat.`,
   introduction:
-    'Une œuvre, le prix d’un original, une livraison, un envoi hors du Canada et des États‑Unis : je lis moi‑même chaque message.',
+    'Une œuvre, le prix d’un original, une commande, un envoi ailleurs : je lis moi‑même chaque message.',
   commissions: {
-    before: 'Vous rêvez d’un tableau bien à vous? Voyez d’abord ',
+    before: 'Un tableau bien à vous? Voyez ',
     link: 'comment le commander',
     after: '.',
   },
