@@ -3,7 +3,7 @@ import type {ShopWords} from '~/words';
 import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from './launch';
 
 /**
- * The date of a launch that is ahead at `nowMs`, in the artist's time zone: 'December 6, 2026 at 9:00 a.m. AST'.
+ * The date of a launch that is ahead at `nowMs`, in the artist's time zone: 'December 6, 2026 at 9:00 a.m. Atlantic Time'.
  * Otherwise null. For loaders: a browser's first date format takes a slow phone about 180 ms.
  */
 export function launchDate(
@@ -20,7 +20,7 @@ export function launchDate(
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'longGeneric',
     timeZone: ARTISTS_ZONE,
   });
   return words.launch.date(date);

@@ -5,11 +5,12 @@ import type {Words} from '#contracts/words/words';
 /** The launch of a work. */
 export default {
   availableFrom: 'En vente dès le',
-  // Adds no-break spaces to the time that `Intl` has formatted.
+  // Adds no-break spaces and a comma to the time that `Intl` has formatted.
   date: (written: string) =>
     dates
       .printed(written)
       .replace(/ (?=h\b)|(?<=\d h) /g, '\u00a0')
+      .replace(' heure', ', heure')
       .replace(' ', '\u00a0'),
   days: '\u00a0j',
 } satisfies Words<typeof en>;
