@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
 import {ratioOf} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
 import type {JournalArticle} from './queries';
 
@@ -10,17 +11,19 @@ export interface ArticleProps {
   share: ReactNode;
 }
 
-/** An entry of the journal: title, picture and a column of text on one left edge. */
+/** An entry of the journal: title, picture and text in one column, or from 1024 px up with the picture beside them. */
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
   const {title, titleLang, publishedAt, date, image, html, htmlLang} = article;
   return (
-    // As wide as the picture, which leaves room in the first viewport for the title and the first lines.
     <article
-      className="large-type mx-auto [--picture-width:calc((100svh-24rem)*var(--ratio))] w-[min(100%,max(40rem,var(--picture-width)))]"
+      className={cn(
+        'large-type',
+        image && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-columns',
+      )}
       style={{'--ratio': image ? ratioOf(image) : 0} as CSSProperties}
     >
-      <header>
+      <header className={cn(image && 'lg:col-start-2')}>
         <p className="text-sm text-muted">
           <TextLink to="/journal">{words.journal.title}</TextLink>
           {', '}
@@ -31,24 +34,24 @@ export function Article({article, share}: ArticleProps) {
         </h1>
       </header>
       {image && (
-        <div className="mt-6 w-[min(100%,max(20rem,var(--picture-width)))]">
+        <div className="mt-6 w-[min(100%,max(20rem,(100svh-24rem)*var(--ratio)))] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-[min(100%,max(20rem,(100svh-var(--spacing-header)-6rem)*var(--ratio)))] lg:self-start">
           <CdnPicture
             image={image}
             alt={image.altText ?? ''}
             place="page"
-            sizes="(min-width: 114.5em) 108rem, 94vw"
+            sizes="(min-width: 120em) 51rem, (min-width: 64em) 46vw, 94vw"
             loading="eager"
             fetchPriority="high"
           />
         </div>
       )}
-      <div className="mt-8 max-w-text lg:mt-10">
+      <div className={cn('mt-6 max-w-text', image && 'lg:col-start-2')}>
         <div
           lang={htmlLang}
           className="description gap-5 lg:text-lg"
           dangerouslySetInnerHTML={{__html: html}}
         />
-        <div className="mt-10">{share}</div>
+        <div className="mt-8">{share}</div>
       </div>
     </article>
   );

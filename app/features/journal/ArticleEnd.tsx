@@ -27,7 +27,7 @@ export function ArticleEnd({newer, older, works}: ArticleEndProps) {
       {(newer || older) && (
         <nav
           aria-label={words.journal.entries}
-          className="mt-12 grid gap-6 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
+          className="mt-10 grid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
         >
           {older && <EntryNavLink entry={older} rel="prev" label={words.journal.previous} />}
           {newer && (
