@@ -1,11 +1,17 @@
 import {Link} from '~/components/Link';
 import {CdnPicture} from '~/components/CdnPicture';
+import {TextLink} from '~/components/TextLink';
 import {cn} from '~/lib/cn';
 import type {JournalEntry} from './journal-entry';
 import {entryPath} from '~/shop/paths';
+import {useWords} from '~/words';
 
-/** Entries in pairs; the newest one has its text beside its picture. */
+const LEAD_SIZES = '(min-width: 120em) 53rem, (min-width: 64em) 47vw, (min-width: 48em) 55vw, 92vw';
+const SIZES = '(min-width: 120em) 21rem, (min-width: 64em) 19vw, (min-width: 48em) 47vw, 92vw';
+
+/** Entries in pairs; the newest one has its text beside its picture, from 1024 px up all have. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
+  const words = useWords();
   return (
     <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
       {entries.map(({handle, title, publishedAt, date, summary, image, ...langs}, index) => (
@@ -15,7 +21,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
             'grid gap-5',
             index === 0
               ? 'md:col-span-full md:grid-cols-[3fr_2fr] md:items-center lg:grid-cols-2 lg:gap-x-12'
-              : 'row-span-2 grid-rows-subgrid [&_img]:aspect-4/3 [&_img]:object-cover',
+              : 'max-lg:row-span-2 max-lg:grid-rows-subgrid lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-x-8 [&_img]:aspect-4/3 [&_img]:object-cover',
           )}
         >
           {/* Keyboard users need only the title's link. */}
@@ -25,7 +31,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 image={image}
                 alt={image.altText || title}
                 place="page"
-                sizes="(min-width: 120em) 53rem, (min-width: 64em) 47vw, (min-width: 48em) 55vw, 92vw"
+                sizes={index === 0 ? LEAD_SIZES : SIZES}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
@@ -59,6 +65,13 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
             >
               {summary}
             </p>
+            {index === 0 && (
+              <p className="mt-4 text-sm">
+                <TextLink to={entryPath(handle)} aria-label={words.journal.readEntry(title)}>
+                  {words.journal.read}
+                </TextLink>
+              </p>
+            )}
           </div>
         </li>
       ))}

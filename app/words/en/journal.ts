@@ -4,6 +4,8 @@ export default {
   introduction: 'Notes from the net loft above the wharf, when there’s something to share.',
   entryNotLoaded: 'The entry couldn’t be loaded.',
   entriesNotLoaded: 'The entries couldn’t be loaded.',
+  read: 'Read',
+  readEntry: (title: string) => `Read ‘${title}’`,
   older: 'Older Entries',
   /** At the end of an entry: the works that share a tag with it, and its neighbours. */
   works: 'Works on this subject',

@@ -8,6 +8,8 @@ export default {
     'Notes prises dans le grenier à filets, au-dessus du quai, quand il y a quelque chose à raconter.',
   entryNotLoaded: 'Ce billet n’a pas pu être chargé.',
   entriesNotLoaded: 'Les billets n’ont pas pu être chargés.',
+  read: 'Lire',
+  readEntry: (title) => `Lire « ${title} »`,
   older: 'Billets plus anciens',
   works: 'Œuvres sur ce sujet',
   entries: 'Billets',
