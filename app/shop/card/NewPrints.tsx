@@ -12,7 +12,8 @@ export function NewPrints({prints, isFirst, layout = 'shelf'}: NewPrintsProps) {
   if (prints.length === 0) return null;
   return (
     <section aria-label={words.home.newPrints} className="border-t border-line pt-4 lg:pt-5">
-      <h2 className="mb-4 text-xl">{words.home.newPrints}</h2>
+      {/* A panel shows only one or two. */}
+      <h2 className={layout === 'panel' ? 'sr-only' : 'mb-4 text-xl'}>{words.home.newPrints}</h2>
       <ProductGrid products={prints} layout={layout} headingLevel={3} isFirst={isFirst} />
     </section>
   );

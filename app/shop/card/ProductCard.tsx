@@ -36,8 +36,7 @@ export interface ProductCardProps {
   /** `page` for a picture that is larger than a card of a list. */
   place?: PicturePlace;
   /**
-   * `panel`: small, without the description, and with the heart on the picture. `single`: from 768 px up, with the text
-   * beside the picture.
+   * `panel`: without description and heart. `single`: from 768 px up, with the text beside the picture.
    */
   variant?: 'list' | 'panel' | 'single';
   headingLevel?: 2 | 3;
@@ -105,16 +104,13 @@ export function ProductCard({
           >
             {product.title}
           </Heading>
-          {/* Above the link that covers the card. */}
-          <HeartButton
-            product={product}
-            className={cn(
-              'z-1 noscript:hidden print:hidden',
-              variant === 'panel'
-                ? 'absolute! top-1.5 right-1.5 size-9! rounded-full bg-wall'
-                : '-my-2.5 -mr-[12px] shrink-0',
-            )}
-          />
+          {variant !== 'panel' && (
+            <HeartButton
+              product={product}
+              // Above the link that covers the card.
+              className="z-1 -my-2.5 -mr-[12px] shrink-0 noscript:hidden print:hidden"
+            />
+          )}
         </div>
         <p
           className={cn(

@@ -20,11 +20,12 @@ const LAYOUTS = {
   shelf: {
     className: cn(ROWS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
   },
-  /** Two a row in a side panel, and in a low window one row. */
+  /** One in a side panel, and in a low window two smaller ones. */
   panel: {
-    className: 'rows-of-2 gap-x-5 [@media(height<60rem)]:[&>:nth-child(n+3)]:hidden',
+    className:
+      'gap-x-5 [@media(height<52rem)]:rows-of-2 [@media(height>=52rem)]:[&>:nth-child(n+2)]:hidden',
     card: 'panel',
-    sizes: '12rem',
+    sizes: '24rem',
   },
   /** One product. */
   single: {
