@@ -10,6 +10,9 @@ export interface ProductPriceProps {
   usPrices?: Record<string, Money>;
 }
 
+/** The id of the price. While it is in sight, the phone's bar does not repeat it. */
+export const PRICE_ID = 'price';
+
 /** The price of the chosen variant, in a live region, and in print its size; not rendered when prices are hidden. */
 export function ProductPrice({purchase: {selected, chosen}, usPrices = {}}: ProductPriceProps) {
   const words = useWords();
@@ -17,7 +20,7 @@ export function ProductPrice({purchase: {selected, chosen}, usPrices = {}}: Prod
   const usPrice = usPrices[selected.id];
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
+      <p id={PRICE_ID} aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
         <span className="sr-only">{words.product.price}</span>
         <NoTranslate>{formatMoney(words, selected.price)}</NoTranslate>
       </p>

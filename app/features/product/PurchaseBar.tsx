@@ -2,6 +2,7 @@ import {useEffect, useState, type RefObject} from 'react';
 import {Button} from '~/components/Button';
 import {formatMoney, type Money} from '~/lib/money';
 import {useWords} from '~/words';
+import {PRICE_ID} from './ProductPrice';
 import {PURCHASE_FORM_ID} from './use-product-purchase';
 
 export interface PurchaseBarProps {
@@ -18,18 +19,26 @@ const BAR_HEIGHT = 64;
 /**
  * A bar at the bottom edge of a phone or an upright tablet while the purchase button is out of sight. The server renders
  * it, so that it's there from the first moment. Without JavaScript it stays and shows no price, because it can't follow the
- * chosen size.
+ * chosen size; with it, only once the price of the page is out of sight.
  */
 export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   const words = useWords();
   const [isButtonInSight, setIsButtonInSight] = useState(false);
+  const [isPriceInSight, setIsPriceInSight] = useState(true);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => setIsButtonInSight(entry!.isIntersecting),
+      (entries) => {
+        for (const {target, isIntersecting} of entries) {
+          if (target === buttonRef.current) setIsButtonInSight(isIntersecting);
+          else setIsPriceInSight(isIntersecting);
+        }
+      },
       {rootMargin: `0px 0px -${BAR_HEIGHT}px`},
     );
-    if (buttonRef.current) observer.observe(buttonRef.current);
+    for (const element of [buttonRef.current, document.getElementById(PRICE_ID)]) {
+      if (element) observer.observe(element);
+    }
     return () => observer.disconnect();
   }, [buttonRef]);
 
@@ -47,7 +56,7 @@ export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
             {size}
           </span>
         )}
-        <span key={amount}>{amount}</span>
+        {!isPriceInSight && <span key={amount}>{amount}</span>}
       </p>
       <Button type="submit" form={PURCHASE_FORM_ID} className="grow whitespace-nowrap">
         {words.catalogue.addToCart}
