@@ -76,7 +76,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
   const where = whereOf(exhibition);
   return (
-    <div className="large-type grid gap-x-5 gap-y-4 md:grid-cols-2">
+    <div className="large-type grid gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2
@@ -101,7 +101,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
         <dl>
           <Fact
             term={words.exhibitions.when}
-            className="pt-1 pb-2 font-serif text-xl text-balance sm:text-2xl"
+            className="pb-1 font-serif text-lg text-balance sm:pt-1 sm:pb-2 sm:text-2xl"
           >
             {when}
           </Fact>

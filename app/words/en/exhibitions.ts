@@ -1,7 +1,7 @@
 /** The page of the exhibitions, and the form that asks for a visit. */
 export default {
   title: 'Exhibitions',
-  introduction: 'Where you can stand in front of the paintings themselves.',
+  introduction: 'Where you can stand in front of the paintings.',
   /** The page's description for search engines. */
   description: (artist: string) =>
     `Where to see paintings by ${artist} in person: current, upcoming and past exhibitions.`,
