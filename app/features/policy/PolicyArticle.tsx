@@ -41,7 +41,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         </ul>
       </nav>
       {/* From 1024 px up, in the columns of the footer. */}
-      <article className="mt-5 grid gap-x-10 md:mt-8 lg:mt-12 lg:grid-cols-[5fr_6fr] print:block">
+      <article className="mt-5 grid gap-x-10 md:mt-8 lg:mt-10 lg:grid-cols-[5fr_6fr] 2xl:grid-cols-[34rem_minmax(0,48rem)] 2xl:gap-x-columns print:block">
         <div>
           <header className="max-w-text lg:max-w-[28rem] 2xl:max-w-[36rem]">
             <h1 className="text-3xl">{title}</h1>
@@ -79,7 +79,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           )}
         </div>
         {/* About 66 characters a line. */}
-        <div className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-[44rem] 2xl:text-base lg:[&>section:first-child]:mt-2">
+        <div className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-none 2xl:text-[1.375rem] lg:[&>section:first-child]:mt-2">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
@@ -99,14 +99,14 @@ function Section({heading, paragraphs, list}: PolicySection) {
         </h2>
       )}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
+        <p key={paragraph} className="mt-3 text-wrap">
           <PolicyText>{paragraph}</PolicyText>
         </p>
       ))}
       {list && (
         <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-edge">
           {list.map((item) => (
-            <li key={item} className="pl-1 text-pretty">
+            <li key={item} className="pl-1">
               <PolicyText>{item}</PolicyText>
             </li>
           ))}
