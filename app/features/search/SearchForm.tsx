@@ -23,7 +23,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
       action={localPath(words, '/search')}
       role="search"
       // The closed filters are on a line with the title, from 1024 px on with the field too.
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 pt-2 sm:pt-4 lg:grid-cols-[auto_1fr_auto] [&>:not([open])]:row-start-1"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 pt-2 sm:pt-4 lg:grid-cols-[auto_minmax(0,40rem)_1fr] lg:pt-8 lg:[&>:last-child]:justify-self-end [&>:not([open])]:row-start-1"
     >
       <h1 className="text-2xl lg:mr-4">{words.search.title}</h1>
       <label htmlFor="search-query" className="sr-only">
