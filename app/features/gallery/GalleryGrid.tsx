@@ -51,7 +51,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
               />
             </Link>
             <figcaption className="mt-3">
-              <p className="font-serif text-lg leading-snug">
+              <p className="font-serif text-lg leading-snug lg:max-2xl:text-base">
                 <Link
                   to={soldWorkPath(work.handle)}
                   className="decoration-sea-line decoration-1 underline-offset-4 transition-colors hover:text-sea hover:underline"
