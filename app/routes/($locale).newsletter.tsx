@@ -41,7 +41,7 @@ export default function NewsletterPage() {
   return (
     <PicturePage picture={<EaselPicture />}>
       <PageHeader title={words.newsletter.heading}>{words.newsletter.introduction}</PageHeader>
-      <div className="mt-10 max-w-text">
+      <div className="mt-6 max-w-text max-sm:[&_fieldset>div]:grid sm:mt-10">
         {actionData?.ok ? (
           <>
             <FormStatus notice={actionData.notice} kind="success" startsFocused />
