@@ -30,9 +30,9 @@ export default function OrderPage() {
   return (
     <PicturePage picture={<PagePainting painting="fairWind" className="[&_img]:object-[25%]" />}>
       <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
-      <div className="mt-10 max-w-text">
+      <div className="mt-4 max-w-text sm:mt-10">
         <FindOrderForm actionData={actionData} />
-        <p className="mt-10 text-muted">
+        <p className="mt-3 text-muted sm:mt-10">
           <LinkedSentence words={words.order.help} to="/contact" />
         </p>
       </div>
