@@ -61,11 +61,11 @@ export default function CommissionsPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
   return (
     <div className="page pt-page-top">
-      <div className="large-type grid items-center gap-x-steps gap-y-12 lg:grid-cols-3">
-        <div>
+      <div className="large-type grid items-center gap-x-steps gap-y-8 lg:grid-cols-3">
+        <div className="md:max-lg:flex md:max-lg:items-end md:max-lg:justify-between md:max-lg:gap-x-8">
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
-            <ButtonLink to="#request" prefetch="none" className="mt-8">
+            <ButtonLink to="#request" prefetch="none" className="mt-8 shrink-0">
               {words.commission.start}
             </ButtonLink>
           )}
