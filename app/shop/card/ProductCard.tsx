@@ -68,7 +68,7 @@ export function ProductCard({
     <article
       style={{'--ratio': pictureRatio(product)} as CSSProperties}
       className={cn(
-        'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10',
+        'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
         variant === 'single' &&
           'md:grid md:grid-cols-[min(50%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:gap-x-columns md:bg-mat md:p-8',
       )}
