@@ -185,6 +185,8 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
     [
       ['price', 'free', en.priceRequired],
       ['price', '0.50', en.priceRequired],
+      ['price', '0,50', en.priceRequired],
+      ['price', '4,800,50', en.priceRequired],
       ['shipping', '-1', 'Please enter the shipping in dollars, 0 if it’s included'],
       ['shipping', '100,000', null],
       ['shipping', '100,000.01', 'Please enter the shipping in dollars, 0 if it’s included'],

@@ -71,12 +71,12 @@ export function wholeNumber(message: string, least: number, most: number) {
 /** The highest price and shipping that the database stores, in cents. */
 const MAX_CENTS = {price: 100_000_000, shipping: 10_000_000} as const;
 
-/** An amount in dollars as the artist types it, '4,800' or '4800.50', in cents. */
+/** An amount in dollars as the artist types it, '4,800', '4800.50' or, in French, '4800,50', in cents. */
 function centsField(message: string, least: number, most: number) {
   return z.pipe(
     z.string(message).check(
       z.overwrite((text) => text.replace(/[\s$]/g, '')),
-      z.regex(/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{2})?$/, message),
+      z.regex(/^(\d{1,7}([.,]\d{2})?|\d{1,3}(,\d{3}){1,2}(\.\d{2})?)$/, message),
       z.refine((text) => centsOf(text) >= least, message),
       z.refine((text) => centsOf(text) <= most, message),
     ),
@@ -90,7 +90,8 @@ export function priceField(message: string) {
 }
 
 function centsOf(text: string): number {
-  return Math.round(Number(text.replaceAll(',', '')) * 100);
+  const withPoint = text.replace(/,(?=\d{2}$)/, '.');
+  return Math.round(Number(withPoint.replaceAll(',', '')) * 100);
 }
 
 const note = optionalText(en, en.label.note, LIMITS.progressNote);

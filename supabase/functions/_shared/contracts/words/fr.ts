@@ -46,7 +46,7 @@ export default {
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Vous pouvez envoyer jusqu’à ${limit} images`,
-  priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4800.50',
+  priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4800,50',
   depositShare: 'L’acompte doit être de 5 à 90\u00a0%',
   daysToPay: 'Veuillez indiquer un nombre de jours, de 1 à 365',
   unknownStage: 'Cette étape n’existe pas',
