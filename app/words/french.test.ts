@@ -18,7 +18,7 @@ const CODE = ['language', 'long-date', 'plural', 'search-grammar', 'structured-d
 const SAME = new Set(
   [
     'Menu Contact Journal Message Signature Mission Vision Total Budget Original original',
-    'Confirmation Taxes FAQ',
+    'Confirmation Taxes FAQ Orientation Suggestions',
     'cm',
   ].flatMap((list) => list.split(' ')),
 );

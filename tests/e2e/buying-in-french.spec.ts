@@ -23,8 +23,8 @@ test('a shopper adds a work in English and buys it in French, from the home page
   await expect(panel.getByRole('img', {name: PICTURE})).toBeVisible();
   await expect(panel.getByText(/^\d+\u00a0×\u00a0\d+\u00a0po$/)).toBeVisible();
   await expect(panel.getByText('2 articles')).toBeVisible();
-  await panel.getByText('Ajouter un mot-cadeau').click();
-  await panel.getByRole('textbox', {name: 'Mot-cadeau'}).fill('Pour Ada');
+  await panel.getByText('Ajouter un message-cadeau').click();
+  await panel.getByRole('textbox', {name: 'Message-cadeau'}).fill('Pour Ada');
   await panel.getByRole('button', {name: 'Passer à la caisse avec Shopify'}).click();
 
   await page.waitForURL(`${shop.backendUrl}/fr/cart/c/**`);
@@ -37,7 +37,7 @@ test('a shopper adds a work in English and buys it in French, from the home page
   await page.getByLabel('Adresse', {exact: true}).fill('12, rue Water');
   await page.getByLabel('Ville ou village').fill('Québec');
   await page.getByLabel('Province ou État').selectOption({label: 'Québec'});
-  await page.getByLabel('Code postal ou ZIP').fill('G1R 4P5');
+  await page.getByLabel('Code postal ou code ZIP').fill('G1R 4P5');
   await page.getByRole('button', {name: 'Continuer vers le paiement'}).click();
   await expect(page.getByText(/TPS \(5\s%\)/).first()).toBeVisible();
   await page.getByLabel('Numéro de la carte').fill('4242 4242 4242 4242');

@@ -9,11 +9,11 @@ export default {
   agents: {
     about: (artist: string, place: string) =>
       `${artist} (${place}) vend ici ses œuvres directement.`,
-    rules: 'Comment aider une personne',
+    rules: 'Comment aider un visiteur',
     buy: (cart: string) =>
-      `C’est la personne qui passe la commande, pas l’agent. ${cart} remplit le panier (pour plusieurs œuvres\u00a0: 1:1,2:1) et mène au paiement chez Shopify.`,
+      `C’est le visiteur qui passe la commande, pas l’agent. ${cart} remplit le panier (pour plusieurs œuvres\u00a0: 1:1,2:1) et mène au paiement chez Shopify.`,
     catalogue: (endpoint: string, profile: string) =>
-      `Cherchez dans le catalogue au moyen de l’Universal Commerce Protocol\u00a0: POST à ${endpoint}. Le profil est à ${profile}.`,
+      `Cherchez dans le catalogue au moyen de l’Universal Commerce Protocol\u00a0: envoyez une requête POST à ${endpoint}. Le profil se trouve à l’adresse ${profile}.`,
     terms:
       'Les prix sont en dollars canadiens. La livraison au Canada et aux États-\u2060Unis est gratuite. Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
     originals: 'Le prix d’un original est donné sur demande. Ne l’inventez jamais.',

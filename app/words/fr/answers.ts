@@ -6,7 +6,7 @@ export default {
   paper: {
     question: 'Sur quoi les reproductions sont-elles imprimées?',
     answer:
-      'Sur du papier chiffon de coton mat, avec une bordure blanche. Je signe chaque reproduction au crayon. La page de chaque reproduction en indique le papier, la bordure et le tirage.',
+      'Sur du papier chiffon de coton mat, avec une marge blanche. Je signe chaque reproduction au crayon. La page de chaque reproduction en indique le papier, la marge et le tirage.',
   },
   framing: {
     question: 'Les œuvres sont-elles encadrées?',

@@ -22,8 +22,8 @@ export default {
     keep: 'Non, garder ces œuvres',
   },
   note: {
-    open: 'Ajouter un mot-cadeau',
-    label: 'Mot-cadeau',
+    open: 'Ajouter un message-cadeau',
+    label: 'Message-cadeau',
     hint: 'Je l’écris sur une carte que je joins au colis.',
   },
   discount: {
@@ -39,14 +39,15 @@ export default {
     open: 'Envoyer ce panier à un autre appareil',
     title: 'Un panier',
     copied:
-      'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot-cadeau, ni le code de réduction.',
+      'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le message-cadeau, ni le code de réduction.',
   },
   summary: {
     total: 'Total',
     exceptUnavailable: 'sans ce qui n’est plus en vente',
     after: (savings, code) => `après une réduction de ${savings} (${code})`,
     shipping: 'Livraison gratuite au Canada et aux États-Unis',
-    sentWithin: (days) => `Expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
+    sentWithin: (days) =>
+      `Expédition dans un délai de ${days.replace('–', ' à ')} jours ouvrables.`,
     checkOut: 'Passer à la caisse avec Shopify',
     checkingOut: 'Ouverture de la caisse…',
   },

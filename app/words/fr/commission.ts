@@ -18,7 +18,7 @@ export default {
       text: 'Parlez-moi du lieu, de la personne ou de la lumière que vous avez en tête, de la grandeur souhaitée et du budget que vous voulez y consacrer. Les photos aident, même mauvaises.',
     },
     concept: {
-      title: 'Esquisse et devis',
+      title: 'Esquisse et prix',
       text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’ambiance, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
     },
     creation: {

@@ -58,7 +58,7 @@ export default {
   payNow: 'Payer maintenant',
   pay: (amount: string) => `Payer ${amount}`,
   preparing:
-    'La page de paiement est en préparation. Veuillez recharger cette page dans une minute.',
+    'La page de paiement est en préparation. Veuillez actualiser cette page dans une minute.',
   overTime: {
     title: 'Payer en plusieurs fois',
     text: 'En versements mensuels, sans intérêts. Dès l’arrivée du premier, le tableau vous est réservé jusqu’au dernier. Il est ensuite expédié.',
@@ -132,10 +132,10 @@ export default {
         button: 'Prolonger',
       },
       end: {
-        link: 'Mettre fin ou annuler',
+        link: 'Terminer ou annuler la réservation',
         title: 'Mettre fin à la réservation',
         text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Cela ne rembourse pas les paiements déjà faits\u00a0: remboursez-les dans Shopify, sous Commandes, et choisissez de remettre le tableau en stock.',
-        button: 'Mettre fin',
+        button: 'Mettre fin à la réservation',
       },
       record: {
         link: 'Noter un paiement fait en personne',

@@ -7,7 +7,7 @@ export default {
   title: 'Un panier pour vous',
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
   introduction:
-    'Ce panier vient d’un autre appareil, aux prix d’aujourd’hui. Il ne contient ni mot-cadeau ni code de réduction.',
+    'Ce panier vient d’un autre appareil, aux prix d’aujourd’hui. Il ne contient ni message-cadeau ni code de réduction.',
   gone: {
     before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',
     prints: 'reproductions',

@@ -12,7 +12,7 @@ const STORED_ITEMS = [
   'Un message commencé : jusqu’à ce que vous l’envoyiez ou fermiez l’onglet.',
   'Les pages des œuvres que vous avez regardées, avec leurs images, pour qu’elles s’ouvrent hors connexion.',
   'L’endroit où vous en étiez dans chaque page : jusqu’à la fermeture de l’onglet.',
-  'Le nom d’une campagne, si le lien qui vous a mené ici en contient un (utm_source et autres) : jusqu’à la fermeture de l’onglet. Il vous accompagne à la caisse et ne dit rien de vous. Les numéros qu’un annonceur attribue à un clic en particulier (gclid, fbclid et autres) ne vous y accompagnent pas, à moins que vous n’ayez consenti à la mesure.',
+  'Le nom d’une campagne, si le lien qui vous a mené ici en contient un (utm_source et autres) : jusqu’à la fermeture de l’onglet. Il vous accompagne à la caisse et ne dit rien de vous. Les numéros qu’un annonceur attribue à un clic en particulier (gclid, fbclid et autres) ne vous y accompagnent pas, à moins que vous n’ayez consenti à la mesure d’audience.',
 ];
 const OTHERS =
   'Shopify exploite la caisse et conserve les commandes, Supabase conserve ce que vous envoyez par les formulaires, Resend achemine les courriels, et un transporteur, votre colis. Shopify conserve aussi les adresses confirmées de la liste et en envoie les courriels. Chacun traite ce qu’il lui faut pour sa part, et rien de plus. Ils peuvent conserver des renseignements à l’extérieur de votre province, y compris hors du Québec si vous y habitez, et à l’extérieur du Canada, par exemple aux États-Unis, où ils sont soumis à la loi de ce pays. La politique de confidentialité de Shopify régit sa caisse.';
@@ -113,7 +113,7 @@ export default {
         heading: 'Qui d’autre traite ces renseignements, et où',
         paragraphs: [
           OTHERS,
-          'Si vous consentez à la mesure, Google, Shopify ou les deux traitent aussi ce qu’ils apprennent de vos visites. Ils peuvent eux aussi le conserver à l’extérieur de votre province et du Canada.',
+          'Si vous consentez à la mesure d’audience, Google, Shopify ou les deux traitent aussi ce qu’ils apprennent de vos visites. Ils peuvent eux aussi le conserver à l’extérieur de votre province et du Canada.',
         ],
       },
     },

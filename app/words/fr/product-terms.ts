@@ -9,7 +9,7 @@ export default {
   shipping: {
     term: 'Livraison gratuite',
     sent: (days: string) =>
-      `Au Canada et aux États-Unis, expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
+      `Au Canada et aux États-Unis, expédition dans un délai de ${days.replace('–', ' à ')} jours ouvrables.`,
     elsewhere: 'Vous habitez ailleurs?',
     quote: 'Écrivez-moi pour connaître le tarif.',
   },
@@ -34,7 +34,7 @@ export default {
   },
   giftCard: {
     term: 'Comment l’utiliser',
-    text: 'La carte-cadeau arrive par courriel après le paiement. Son code sert à payer n’importe quelle œuvre : saisissez-le au moment du paiement, dans le champ des rabais et des cartes-cadeaux.',
+    text: 'La carte-cadeau arrive par courriel après le paiement. Son code sert à payer n’importe quelle œuvre : saisissez-le au moment du paiement, dans le champ des réductions et des cartes-cadeaux.',
   },
   certificate: {
     term: 'Certificat d’authenticité',

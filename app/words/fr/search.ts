@@ -33,8 +33,8 @@ export default {
     black: 'noir',
     white: 'blanc',
   },
-  orientation: 'Sens',
-  anyOrientation: 'Tous',
+  orientation: 'Orientation',
+  anyOrientation: 'Toutes',
   orientations: {landscape: 'Horizontal', portrait: 'Vertical', square: 'Carré'},
   sofa: 'Largeur du meuble',
   sofaHint:
@@ -45,9 +45,9 @@ export default {
   price: 'Prix maximal, en $\u00a0CA',
   priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
 
-  suggestions: 'Propositions',
+  suggestions: 'Suggestions',
   suggested: (count: number) =>
-    `${count} ${plural(count, {one: 'proposition', other: 'propositions'})}. Choisissez avec les flèches.`,
+    `${count} ${plural(count, {one: 'suggestion', other: 'suggestions'})}. Choisissez avec les flèches.`,
   answer: 'Page du site',
   answers: {
     shipping: 'Livraison\u00a0: frais et délais',

@@ -19,7 +19,7 @@ export default {
     elsewhere: {
       heading: 'Partout ailleurs',
       paragraphs: [
-        '{elsewhere} Si vous habitez un autre pays, veuillez écrire à {email} avant de commander, en indiquant le nom de l’œuvre et votre adresse. Vous recevrez un prix pour un envoi soigné, et vous ne devez rien tant que vous ne l’avez pas accepté.',
+        '{elsewhere} Si vous habitez un autre pays, veuillez écrire à {email} avant de commander, en indiquant le nom de l’œuvre et votre adresse. Je vous indiquerai le prix d’un envoi soigné, et vous ne devrez rien tant que vous ne l’aurez pas accepté.',
       ],
     },
     times: {

@@ -7,7 +7,8 @@ export default {
     metaTitle: 'Votre sélection',
     title: 'Votre sélection',
     introduction: 'Gardée sur cet appareil seulement.',
-    empty: 'Rien pour l’instant. Le cœur d’une œuvre la garde ici, sur cet appareil seulement.',
+    empty:
+      'Rien pour l’instant. Touchez le cœur d’une œuvre pour la garder ici, sur cet appareil seulement.',
     loading: 'Chargement de votre sélection',
     someLeft: 'Les œuvres qui ont quitté la boutique ne sont pas affichées.',
     needsScripts: 'La sélection requiert JavaScript, qui est désactivé dans votre navigateur.',

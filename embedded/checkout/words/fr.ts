@@ -15,7 +15,7 @@ export default {
   optional: '(facultatif)',
   place: (city, region, postalCode) => `${city} (${region}) ${postalCode}`,
 
-  title: 'Commande',
+  title: 'Caisse',
   toCart: 'Retour au panier',
   toShop: 'Retour à la boutique',
 
@@ -33,7 +33,7 @@ export default {
     harmonizedTax: (percent) => `TVH (${percent}\u00a0%)`,
     federalTax: (percent) => `TPS (${percent}\u00a0%)`,
     total: 'Total',
-    note: (note) => `Votre mot : ${note}`,
+    note: (note) => `Votre message-cadeau : ${note}`,
   },
 
   fields: {
@@ -53,7 +53,7 @@ export default {
     city: 'Ville ou village',
     region: 'Province ou État',
     chooseRegion: 'Choisissez',
-    postalCode: 'Code postal ou ZIP',
+    postalCode: 'Code postal ou code ZIP',
     phone: 'Téléphone',
     phoneHint: 'Seulement pour le transporteur, s’il a une question sur la livraison.',
   },
@@ -85,28 +85,29 @@ export default {
   payment: {
     title: 'Paiement',
     next: 'Continuer vers le paiement',
-    test: 'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
+    test: 'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Aucun montant n’est débité, et la carte n’est pas conservée.',
     cardNumber: 'Numéro de la carte',
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
     terms:
-      'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les commandes sont préparées en 3 à 5 jours ouvrables.',
+      'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les commandes sont expédiées dans un délai de 3 à 5 jours ouvrables.',
     pay: (total) => `Payer ${total}`,
-    declined: 'La carte a été refusée et rien n’a été facturé. Veuillez en essayer une autre.',
+    declined:
+      'La carte a été refusée et aucun montant n’a été débité. Veuillez en essayer une autre.',
     changed:
-      'La commande a changé depuis que vous l’avez vue. Rien n’a été facturé; veuillez vérifier le total ci-dessous.',
+      'La commande a changé depuis que vous l’avez vue. Aucun montant n’a été débité; veuillez vérifier le total ci-dessous.',
   },
 
   unavailable: {
     title: 'Une partie de votre commande n’est plus en vente',
-    rest: 'Rien n’a été facturé. Tout le reste est encore dans votre commande.',
+    rest: 'Aucun montant n’a été débité. Tout le reste est encore dans votre commande.',
     gone: 'Une œuvre de votre panier n’est plus en vente.',
     sold: (work) => `${work} vient de trouver preneur.`,
     fewer: (work, left, wanted) =>
       `${work} : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
-      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : n’hésitez pas à revenir voir.',
+      'Aucun montant n’a été débité. Les reproductions sont souvent réimprimées : n’hésitez pas à revenir voir.',
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
@@ -117,7 +118,7 @@ export default {
     title: 'Facture',
     sold: (email) => ({
       title: 'Cette œuvre n’est plus en vente',
-      text: `Rien n’a été facturé. Pour toute question, écrivez à ${email}.`,
+      text: `Aucun montant n’a été débité. Pour toute question, écrivez à ${email}.`,
     }),
     notFound: (email) => ({
       title: 'Cette facture n’est plus valide',
@@ -133,7 +134,7 @@ export default {
   confirmation: {
     title: 'Merci',
     lead: (order, email) =>
-      `Votre commande ${order} est confirmée. Elle sera expédiée en 3 à 5 jours ouvrables. Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
+      `Votre commande ${order} est confirmée. Elle sera expédiée dans un délai de 3 à 5 jours ouvrables. Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     leadPaid: (order, email) =>
       `Votre paiement est confirmé (commande ${order}). Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     deliverTo: 'Livrer à',
@@ -142,11 +143,11 @@ export default {
       lead: (order) => `Votre commande ${order} est en route.`,
       title: 'Elle a quitté l’atelier',
       text: 'Votre commande a été emballée et remise au transporteur.',
-      parcel: (number) => `Le numéro du colis est ${number}.`,
+      parcel: (number) => `Le numéro de suivi est ${number}.`,
     },
     prepared: {
       title: 'À l’atelier',
-      text: 'Votre commande est vérifiée, emballée et remise au transporteur en 3 à 5 jours ouvrables.',
+      text: 'Votre commande est vérifiée, emballée et remise au transporteur dans un délai de 3 à 5 jours ouvrables.',
     },
     travels: {
       title: (city) => `En route vers ${city}`,
@@ -156,7 +157,7 @@ export default {
     unpacked: {
       title: 'Au déballage',
       text: (email, order) =>
-        `Si une œuvre arrive avec un défaut, gardez l’emballage et écrivez à ${email} dans les 7 jours, avec une photo et le numéro de commande ${order}. Pour toute autre question, écrivez à la même adresse.`,
+        `Si une œuvre arrive abîmée ou défectueuse, gardez l’emballage et écrivez à ${email} dans les 7 jours suivant la réception, avec des photos et le numéro de commande ${order}. Pour toute autre question, écrivez à la même adresse.`,
     },
   },
 

@@ -16,7 +16,7 @@ export const BODIES_IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
     'La livraison au Canada et aux États-Unis est gratuite. Les commandes sont préparées en 3 à 5 jours ouvrables. Si vous habitez ailleurs, veuillez écrire à l’atelier avant de commander. Les taxes et les droits, s’il y a lieu, sont indiqués au moment du paiement.',
   ],
   'refund-policy': [
-    'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Si une œuvre arrive avec un défaut, écrivez dans les 7 jours suivant la réception, photo à l’appui : une reproduction est alors remplacée ou remboursée, un original est remboursé.',
+    'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Si une œuvre arrive abîmée ou défectueuse, écrivez dans les 7 jours suivant la réception, photos à l’appui : une reproduction est alors remplacée ou remboursée, un original est remboursé.',
   ],
   'privacy-policy': [
     'Ce que vous saisissez au moment du paiement sert à préparer, à envoyer et à comptabiliser votre commande. Le service ne s’adresse pas aux personnes de moins de 13 ans. Dernière mise à jour : 28 juin 2023.',

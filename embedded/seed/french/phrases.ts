@@ -65,14 +65,14 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Cold Wax': 'Cire froide',
   'The abstract pieces are acrylic and cold wax, scraped back and buried again until the layers begin to answer one another.':
     'Les œuvres abstraites sont faites d’acrylique et de cire froide, raclées puis enfouies de nouveau, jusqu’à ce que les couches commencent à se répondre.',
-  'After Dark': 'Après la tombée du jour',
+  'After Dark': 'La nuit tombée',
   'I walk these roads at night before I paint them. The colour is made up afterwards; the quiet is from life.':
     'Je marche sur ces routes la nuit avant de les peindre. La couleur est inventée après; le silence, lui, est d’après nature.',
   'Low Water': 'Basse mer',
   'Net Loft Gallery': 'Galerie Net Loft',
   '9 Wharf Street': '9, rue Wharf',
   'Saint Andrews, New Brunswick': 'Saint Andrews (Nouveau-Brunswick)',
-  'Wednesday to Sunday, 11 to 5': 'Du mercredi au dimanche, de 11 h à 17 h',
+  'Wednesday to Sunday, 11 to 5': 'Du mercredi au dimanche, de 11\u00a0h à 17\u00a0h',
   'What the bay shows for an hour and takes back. Large paintings, hung low, with a bench in front of each.':
     'Ce que la baie montre pendant une heure, puis reprend. De grands tableaux, accrochés bas, avec un banc devant chacun.',
   'Lights on the Bay': 'Lumières sur la baie',

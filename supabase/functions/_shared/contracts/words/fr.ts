@@ -25,7 +25,7 @@ export default {
     orderNumber: 'Le numéro de commande',
     phone: 'Le numéro de téléphone',
     colors: 'La description des couleurs',
-    note: 'Le mot',
+    note: 'Le message',
     title: 'Le titre',
   },
   tooLong: (label, limit) => `${label} doit compter au plus ${grouped(limit)} caractères`,

@@ -58,19 +58,19 @@ export default {
         text: 'D’ici un ou deux jours ouvrables, je vous pose mes questions : le lieu ou la personne, la lumière, l’ambiance.',
       },
       {
-        title: 'Esquisse et devis',
+        title: 'Esquisse et prix',
         text: 'Vous recevez une esquisse en couleur, un prix et une date, et vous avez tout le temps d’y réfléchir.',
       },
       {
         title: 'Création',
-        text: 'Dès que vous avez accepté le devis et que l’acompte est arrivé, je commence à peindre. Vous voyez le tableau prendre forme; il quitte l’atelier signé, avec son certificat d’authenticité.',
+        text: 'Dès que vous avez accepté le prix et que l’acompte est arrivé, je commence à peindre. Vous voyez le tableau prendre forme; il quitte l’atelier signé, avec son certificat d’authenticité.',
       },
     ],
     waitingStep: {
       title: 'Je vous écris quand votre tour approche',
       text: 'Je vous pose alors mes questions : le lieu ou la personne, la lumière, l’ambiance.',
     },
-    nothingOwed: 'Vous ne devez rien tant que vous n’avez pas accepté un devis.',
+    nothingOwed: 'Vous ne devez rien tant que vous n’avez pas accepté un prix.',
     page: 'Suivez votre tableau sur cette page privée :',
     seeIt: 'Suivre votre tableau',
     changes:
