@@ -28,7 +28,7 @@ const NOTICES = {
   saved: 'Saved. The shop shows it within a minute.',
   sold: 'Sold. The gallery shows it within a minute. To undo this, enter its stock again, and delete its entry under Content, Sold work.',
   deleted: 'Deleted.',
-  sent: 'Marked as sent. The buyer gets an email.',
+  sent: 'Marked as shipped. The buyer gets an email.',
   cancelled: 'Cancelled and refunded. The buyer gets an email.',
   refunded: 'Refunded. The buyer gets an email.',
   invoiced: 'The invoice is in the mailbox.',

@@ -59,7 +59,7 @@ it('the start page says what waits, and what sold in the last days', async () =>
   );
   await change('/admin/products/new', {title: 'Bare', 'variant-0-price': '0'});
   const {text} = await open('/admin/start');
-  for (const title of ['Orders to send', 'Messages of the last', 'Works without a picture']) {
+  for (const title of ['Orders to ship', 'Messages of the last', 'Works without a picture']) {
     expect(text).toContain(title);
   }
   const [, unpriced = ''] = text.split('Works without a price');

@@ -16,8 +16,8 @@ export const POLICIES: readonly ShopPolicy[] = [
     handle: 'refund-policy',
     title: 'Refund policy',
     bodyHtml:
-      '<p>All sales are final, except where the law provides otherwise. If a work arrives with a defect, write within ' +
-      '7 days of receipt with a photo: a print is then replaced or refunded, an original refunded.</p>',
+      '<p>All sales are final, except where the law provides otherwise. If a work arrives damaged or defective, write ' +
+      'within 7 days of receipt, with photos: a print is then replaced or refunded, an original refunded.</p>',
   },
   {
     id: shopGid('ShopPolicy', 3),

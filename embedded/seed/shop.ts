@@ -36,7 +36,7 @@ export const SHOP: Shop = {
     ]),
     page(2, 'contact', 'Contact', [`Write to ${SITE.email}.`]),
     page(3, 'commissions', 'Commissions', [
-      'Share your vision, agree on a concept and a quote, and watch the painting come to be.',
+      'Share your vision, agree on a concept and a quote, and watch the painting take shape.',
     ]),
     page(4, 'gallery', 'Gallery of Sold Works', [
       'Works that hang in other houses now, kept here to be looked at.',

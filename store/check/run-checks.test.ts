@@ -348,7 +348,7 @@ it('tells what it can’t know in a collection that it can’t see', () => {
 
 it('names drafts, missing menus and empty collections without a fault', () => {
   expect(fine(withAdmin({hidden: HIDDEN}), 'Fields')).toContain('unpublished: Next, Old.');
-  expect(fine(aShop({missingMenus: ['shop-header']}), 'Menus')).toContain('no menu shop-header');
+  expect(fine(aShop({missingMenus: ['shop-header']}), 'Menus')).toContain('these menus: shop-header.');
   expect(fine(aShop({missingMenus: null}), 'Menus')).toBeUndefined();
   expect(fine(SHOP, 'Collections')).toContain("No work has the type 'Original Paintings' yet");
 });

@@ -57,7 +57,9 @@ test('before a choice nothing is stored or sent to third parties, both choices l
   await expect(choices(page)).toBeVisible();
   await expect(async () => {
     await choices(page).click();
-    await expect(banner(page)).toContainText('currently don’t allow measuring', {timeout: 500});
+    await expect(banner(page)).toContainText('currently don’t allow your visits to be measured', {
+      timeout: 500,
+    });
   }).toPass();
   expect(google.requests).toEqual([]);
   expect(await sentEvents(page)).toBeNull();
@@ -88,7 +90,7 @@ test('Accept sends the earlier events first, applies to the next page, and can b
 
   await choices(page).press('Enter');
   await expect(banner(page)).toBeFocused();
-  await expect(banner(page)).toContainText('currently allow measuring');
+  await expect(banner(page)).toContainText('currently allow your visits to be measured');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeFocused();
@@ -111,7 +113,7 @@ test('Accept sends the earlier events first, applies to the next page, and can b
     window.dispatchEvent(new Event('pageshow'));
   });
   await choices(page).click();
-  await expect(banner(page)).toContainText('currently allow measuring');
+  await expect(banner(page)).toContainText('currently allow your visits to be measured');
 });
 
 test('Global Privacy Control counts as Decline, and no banner is shown; the shop counts no view either', async ({

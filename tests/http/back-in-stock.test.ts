@@ -67,7 +67,7 @@ describe('a sold-out size', () => {
 
   it('folds its form beside available sizes, and replaces them with it where none is left', async () => {
     expect((await shop.get('/product/first-light')).html).toMatch(
-      /<details class="[^"]*"><summary[^>]*>Tell me when the size 32\s×\s24\sin\s\(81\s×\s61\scm\) is back/,
+      /<details class="[^"]*"><summary[^>]*>Tell me when 32\s×\s24\sin\s\(81\s×\s61\scm\) is back/,
     );
     const {html: gone} = await shop.get('/product/out-of-the-fog');
     expect(gone).toMatch(/<h2[^>]*>Tell me when it’s back/);

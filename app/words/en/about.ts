@@ -5,7 +5,7 @@ export default {
     `${artist} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`,
   series: 'Series',
   exhibitions: 'Exhibitions and Collections',
-  allExhibitions: 'Dates, and the works on view',
+  allExhibitions: 'Dates and works on view',
   press: 'Press',
   buyers: 'From Collectors',
   quoted: (quote: string) => `“${quote}”`,

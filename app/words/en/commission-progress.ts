@@ -89,8 +89,8 @@ export default {
     quote: {
       price: 'Price in dollars, taxes and shipping included',
       depositPercent: 'Deposit, in percent',
-      depositDays: 'Deposit due, in days',
-      balanceDays: 'Balance due, in days',
+      depositDays: 'Days until the deposit is due',
+      balanceDays: 'Days until the balance is due',
     },
     certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',

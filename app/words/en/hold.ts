@@ -28,8 +28,8 @@ export default {
     asked: 'I have your request, and I’ll email you soon.',
     held: 'This painting is on hold for you. Nobody else can buy it.',
     paying:
-      'This painting is reserved for you until everything is paid. It ships after the last payment.',
-    paid: 'Everything is paid, and the painting is yours. I’ll email you as soon as it ships.',
+      'This painting is reserved for you until you’ve paid in full. It ships after the last payment.',
+    paid: 'You’ve paid in full, and the painting is yours. I’ll email you as soon as it ships.',
     declined: 'I couldn’t hold this painting. Thank you for asking.',
     taken:
       'This painting is on hold for another buyer. If it becomes available, I’ll email you once.',
@@ -95,7 +95,7 @@ export default {
       asked: 'The buyer has asked for a hold. Nothing is reserved until you agree.',
       held: 'The work is on hold, and reserved everywhere in the shop.',
       paying: 'The buyer is paying over time. The work is reserved everywhere in the shop.',
-      paid: 'Everything is paid. The painting can ship.',
+      paid: 'Paid in full. The painting can ship.',
       declined: 'You declined.',
       taken:
         'The work is on hold for another buyer. This one gets an email if it becomes available.',
@@ -144,7 +144,7 @@ export default {
     hours: 'Hours',
     note: 'A note to the buyer (optional)',
     maxPayments: 'Payments over time',
-    atOnce: 'No, at once',
+    atOnce: 'No, in one payment',
     upTo: (count: number) => `Up to ${count} payments`,
     firstPercent: 'First payment, in percent',
     payment: 'Payment',

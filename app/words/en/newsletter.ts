@@ -25,7 +25,7 @@ export default {
 
   workInSize: (title: string, size: string) => `${title}, ${size},`,
   whenBack: 'Tell me when it’s back',
-  whenSizeBack: (size: string) => `Tell me when the size ${size} is back`,
+  whenSizeBack: (size: string) => `Tell me when ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
   oneEmail: 'I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',

@@ -2,7 +2,7 @@
 export default {
   title: 'Find Your Order',
   description:
-    'Get the link to your order by email, with its status and, once it ships, its tracking.',
+    'Get a link to your order by email. It shows the status and, once the order ships, the tracking number.',
   introduction:
     'Enter your order number and the email address you ordered with. I’ll email you the link to your order.',
   number: 'Order number',

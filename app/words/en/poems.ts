@@ -592,7 +592,7 @@ you want one red thought sleeping in the black.
 
 Shut down the damper. Leave the door a crack.
 The house ticks, cooling. Something undersized
-runs in the wall. You've not been civilised
+runs in the wall. You've not been civilized
 all day; you know it. Let that, too, go slack.
 
 There's no fire in the morning, to the eye.

@@ -9,7 +9,7 @@ const STORED_ITEMS = [
   'A message you’ve started: until you send it or close the tab.',
   'The pages of works you’ve viewed, with their pictures, so that they open offline.',
   'How far you’ve scrolled on each page: until you close the tab.',
-  'The name of a campaign, if the link that led here has one (utm_source and similar): until you close the tab. It goes with you to checkout and says nothing about you. Click IDs that advertisers add to links (gclid, fbclid and similar) don’t go with you unless you’ve agreed to measuring.',
+  'The name of a campaign, if the link that led here has one (utm_source and similar): until you close the tab. It goes with you to checkout and says nothing about you. Click IDs that advertisers add to links (gclid, fbclid and similar) don’t go with you unless you’ve agreed to have your visits measured.',
 ];
 const OTHERS =
   'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also stores the list’s confirmed addresses and sends the newsletters. Each handles only what it needs for its part. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.';
@@ -110,7 +110,7 @@ export default {
         heading: 'Who else handles it, and where',
         paragraphs: [
           OTHERS,
-          'If you agree to measuring, Google, Shopify or both also handle what they learn about your visits. They, too, may keep it outside your province and outside Canada.',
+          'If you agree to have your visits measured, Google, Shopify or both also handle what they learn about your visits. They, too, may keep it outside your province and outside Canada.',
         ],
       },
     },

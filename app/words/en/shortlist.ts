@@ -4,7 +4,7 @@ export default {
     metaTitle: 'Your shortlist',
     title: 'Your Shortlist',
     introduction: 'Saved only on this device.',
-    empty: 'Nothing here yet. The heart on a work saves it here, on this device only.',
+    empty: 'Nothing here yet. Tap the heart on a work to save it here, on this device only.',
     loading: 'Loading your shortlist',
     someLeft: 'Works that have left the shop aren’t shown.',
     needsScripts: 'The shortlist needs JavaScript, which is turned off in your browser.',

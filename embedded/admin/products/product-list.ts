@@ -62,8 +62,12 @@ export async function listProducts(context: AdminContext): Promise<Response> {
         <button class="secondary">Search</button>
       </form>
       <p class="detail">
-        ${productsCount.count} products, those
-        ${query && 'with these words in their title, then those'} changed last first.
+        ${productsCount.count} products.
+        ${
+          query
+            ? 'Matching titles come first, then the most recently changed.'
+            : 'The most recently changed come first.'
+        }
       </p>
       <ul class="lines">
         ${listed.map((product) => line(product, {listed, sellsOtherSizes}))}
@@ -89,7 +93,7 @@ function line(
       <p class="title"><a href="${PATH}/${numberOfGid(id)}">${title}</a></p>
       <p class="detail">
         ${facts.filter(Boolean).join(' · ')}
-        ${isSoldOut && html`<span class="kind">Sold Out by its first size</span>`}
+        ${isSoldOut && html`<span class="kind">Sold Out (its first size is)</span>`}
         ${
           (status !== 'ACTIVE' || publishedAt === null) &&
           html`<span class="kind">not in the shop</span>`

@@ -143,14 +143,14 @@ describe('the form of a product', () => {
     }
   });
 
-  it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
+  it('says when a work is Sold Out (its first size is) alone, until that is the last or she sells the others', async () => {
     const path = pathOf('first-light');
     await change(path, {'variant-0-quantity': '0'});
     const warning = 'because its first size is sold out';
     const {text} = await open(path);
     expect(text).toContain(warning);
     expect((await open('/admin/products?query=First')).text).toContain(
-      'Sold Out by its first size',
+      'Sold Out (its first size is)',
     );
     await post('/admin/content/selling', {other_sizes: 'true'});
     expect((await open(path)).text).not.toContain(warning);

@@ -118,7 +118,7 @@ function entryForm(
   }
 
   return formPage(context, {
-    title: only ? name : (entry?.displayName ?? `${name}: a new one`),
+    title: only ? name : (entry?.displayName ?? `New: ${name}`),
     lead: only ? description : null,
     back: only ? BACK : {path, label: name},
     fields,

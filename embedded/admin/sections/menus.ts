@@ -40,7 +40,7 @@ const WHERE: Readonly<Record<string, string>> = {
 const LINKS = lines(
   'links',
   'Links',
-  'One per line: its words, then its URL, such as Paintings /collections/originals',
+  'One per line: the link text, then the URL, such as Paintings /collections/originals',
 );
 
 /** `/admin/menus`: the lists of links. */
@@ -109,7 +109,7 @@ function readLinks(
     const known = same ?? moved;
     if (known) kept.delete(known);
     if (!title || !(same || new RegExp(LINK.regex).test(url))) {
-      problem ??= `‘${line}’: write its words, then its URL. ${LINK.message}`;
+      problem ??= `‘${line}’: write the link text, then the URL. ${LINK.message}`;
     }
     if (same) return {...same, title};
     return {...(moved && {id: moved.id}), title, type: 'HTTP', url, resourceId: null};

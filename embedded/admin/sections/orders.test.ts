@@ -39,7 +39,7 @@ it('an order is marked as sent once, with its parcel number, and shows its certi
   expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
     {orderNumber: 1001, parcelNumber: 'CP 123'},
   ]);
-  expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
+  expect((await open('/admin/orders')).text).not.toContain('Mark as shipped');
   const mails = await admin.database.query<{mail: Mail}>(
     `select mail from public.outbox where key = 'order:1001:sent'`,
   );

@@ -170,7 +170,7 @@ function addressOf({shippingAddress}: Order): Html | null {
 function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html | null {
   if (sent) {
     return html`<p>
-      Sent ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
+      Shipped ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
   const [waiting] = fulfillmentOrders.nodes;
@@ -181,6 +181,6 @@ function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html 
       <label for="number-${name}">Tracking number <span class="optional">(optional)</span></label>
       <input id="number-${name}" name="number" />
     </div>
-    <button>Mark as sent</button>
+    <button>Mark as shipped</button>
   </form>`;
 }

@@ -80,7 +80,7 @@ export const openStart: OpenSection = async (context, [page]) => {
     empty: 'You’re all caught up.',
     entries: [
       task(
-        'Orders to send',
+        'Orders to ship',
         '/admin/orders',
         orders.nodes
           .filter(

@@ -36,7 +36,7 @@ export default {
   fields: {
     contact: 'Contact',
     email: 'Email',
-    emailHint: 'For the confirmation and news about this order.',
+    emailHint: 'For the confirmation and updates about this order.',
     delivery: 'Delivery',
     billing: 'Billing address',
     shipping: (email: string) =>
@@ -64,8 +64,8 @@ export default {
     city: 'Enter a city or town',
     country: 'Choose a country',
     regionOf: {
-      CA: 'Choose a province or territory of Canada',
-      US: 'Choose a state of the United States',
+      CA: 'Choose a Canadian province or territory',
+      US: 'Choose a U.S. state',
     },
     postalCodeOf: {
       CA: 'Enter a postal code, such as E5A 1B2',
@@ -157,7 +157,7 @@ export default {
     unpacked: {
       title: 'When you unpack it',
       text: (email: string, order: number) =>
-        `If a work arrives with a defect, keep the packaging and write to ${email} within 7 days, with a photo and the order number ${order}. Write to the same address with any other question.`,
+        `If a work arrives damaged or defective, keep the packaging and write to ${email} within 7 days of receipt, with photos and the order number ${order}. Write to the same address with any other question.`,
     },
   },
 

@@ -11,7 +11,7 @@ export const adminChecks: readonly Check[] = [
       missingMenus &&
       (missingMenus.length === 0
         ? 'The store has both of the shop’s menus.'
-        : `The store has no menu ${missingMenus.join(' and no menu ')}, so the shop's own links are shown. To make yours, create a menu with that handle under Content, Menus.`),
+        : `The store is missing these menus: ${missingMenus.join(', ')}. The shop shows its own links instead. To use yours, create a menu with each handle under Content, Menus.`),
   },
   {
     subject: 'Fields',

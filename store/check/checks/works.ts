@@ -89,7 +89,7 @@ export const workChecks: readonly Check[] = [
     ],
     fine: ({works}) => {
       const kept = works.length - listed(works).length;
-      const also = kept > 0 ? ` ${kept} second listings are kept for their addresses.` : '';
+      const also = kept > 0 ? ` ${kept} second listings are kept for their URLs.` : '';
       return `Each title is listed once.${also}`;
     },
   },

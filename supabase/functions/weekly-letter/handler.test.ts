@@ -80,7 +80,7 @@ describe('weekly-letter', () => {
     context.setNow(MONDAY);
     await call();
     expect(letters()[0]!.text).toContain(
-      'The Long Gale: Ada Moore owes CAD $4,980.00, next by November 21, 2026',
+      'The Long Gale: Ada Moore owes CAD $4,980.00; next payment due November 21, 2026',
     );
   });
 

@@ -147,7 +147,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
     COMMISSION,
     [
       ['imageUrls', images(10), null],
-      ['imageUrls', images(11), 'You can send up to 10 images'],
+      ['imageUrls', images(11), 'You can send up to 10 pictures'],
       // The shop’s server says how the desk was, which must not fail the request.
       ['isWaitingList', 'yes', null],
       ['termsVersion', 'none', null],

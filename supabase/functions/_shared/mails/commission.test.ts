@@ -64,7 +64,7 @@ Sketch: ${PROGRESS}?stage=sketch
 Deposit: ${PROGRESS}?stage=deposit
 Painting: ${PROGRESS}?stage=painting
 Drying: ${PROGRESS}?stage=drying
-Sent: ${PROGRESS}?stage=sent
+Shipped: ${PROGRESS}?stage=sent
 
 Reference image 1 of 2: cove.JPG
 ${BUCKET}/1763691000000-0-cove.JPG
@@ -73,7 +73,7 @@ Reference image 2 of 2: IMG_2.heic
 ${BUCKET}/1763691000001-1-IMG_2.heic
 
 --\u0020
-Sent Saturday, November 21, 2026 at 12:51 a.m. with the commission form
+Sent Saturday, November 21, 2026 at 12:51 a.m. through the commission form
 `);
   });
 

@@ -54,7 +54,7 @@ export function commissionMailToArtist(commission: NewCommission): Mail {
         ? paragraph('No reference images came with this request.')
         : pictures(imageUrls, (number) => `Reference image ${number} of ${count}`),
     ],
-    footer: [note(`Sent ${formatInstant(receivedAt)} with the commission form`)],
+    footer: [note(`Sent ${formatInstant(receivedAt)} through the commission form`)],
   });
 }
 

@@ -47,7 +47,7 @@ Email: ann@home.example
 Reply to Ann Roy: ann@home.example
 
 --\u0020
-Sent Saturday, November 21, 2026 at 12:51 a.m. with the contact form
+Sent Saturday, November 21, 2026 at 12:51 a.m. through the contact form
 `);
     const read = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
     for (const line of text.split('\n')) {

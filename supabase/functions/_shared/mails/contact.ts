@@ -44,7 +44,7 @@ export function contactMailToArtist(message: Message): Mail {
         : replyButton({name, email, subject}),
       work ? workPicture(work, shopUrl) : null,
     ],
-    footer: [note(`Sent ${formatInstant(receivedAt)} with the contact form`)],
+    footer: [note(`Sent ${formatInstant(receivedAt)} through the contact form`)],
   });
 }
 

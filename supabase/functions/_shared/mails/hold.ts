@@ -114,7 +114,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): (Block | null)[] {
   }
 }
 
-/** 'Due December 28, 2026: CAD $720.00'. */
+/** 'December 28, 2026: CAD $720.00'. */
 function planned(language: LanguageCode) {
   return ({amount_cents, due_on}: {amount_cents: number; due_on: string}): Fact => ({
     label: formatDay(due_on, language),
@@ -139,7 +139,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still due.'},
   paid: {
     subject: 'Paid in full',
-    text: 'Everything is paid. You can ship the work now.',
+    text: 'The buyer has paid in full. You can ship the work now.',
   },
   ended: {
     subject: 'Hold ended',
@@ -159,7 +159,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   twice: {
     subject: 'Paid twice',
-    text: 'The same payment was made twice, such as online and in person. Both are recorded. Please refund one of them. The buyer won’t be asked for it again.',
+    text: 'The same payment was made twice, for example once online and once in person. Both are recorded. Please refund one of them. The buyer won’t be asked for it again.',
   },
   late: {
     subject: 'Late payment',

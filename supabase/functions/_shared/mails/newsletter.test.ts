@@ -93,14 +93,14 @@ describe('newsletterMailToArtist', () => {
     expect(mail.text).toContain(`Email: ann@home.example
 Joined: Saturday, November 21, 2026 at 12:51 a.m.
 Page: /fr/
-Wants: news before everyone else
+Interested in: early news
 Language: French`);
   });
 
   it('calls those without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
-    expect(text).toContain('Page: Unknown\nWants: news');
+    expect(text).toContain('Page: Unknown\nInterested in: news');
   });
 
   it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {

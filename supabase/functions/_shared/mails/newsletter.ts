@@ -90,7 +90,7 @@ function wishes(tags: readonly string[]): string {
   const launches = tags
     .filter((tag) => tag.endsWith(end))
     .map((tag) => `the launch of “${tag.slice(0, -end.length).replaceAll('-', ' ')}”`);
-  const list = tags.includes(PRIORITY_TAG) ? 'news before everyone else' : 'news';
+  const list = tags.includes(PRIORITY_TAG) ? 'early news' : 'news';
   return [list, ...launches].join(', ');
 }
 
@@ -113,7 +113,7 @@ export function newsletterMailToArtist({
         {label: 'Email', value: email},
         {label: 'Joined', value: formatInstant(receivedAt)},
         {label: 'Page', value: page ?? 'Unknown'},
-        {label: 'Wants', value: wishes(tags)},
+        {label: 'Interested in', value: wishes(tags)},
         languageFact(language),
       ]),
     ],

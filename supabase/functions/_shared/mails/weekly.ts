@@ -100,7 +100,7 @@ export function weeklyMail(week: Week): Mail {
         ),
       paragraph('Have a good week!'),
     ],
-    footer: [note('You get this email on Mondays, after a week with any activity.')],
+    footer: [note('You get this email on the Monday after any week with activity.')],
   });
 }
 
@@ -139,7 +139,7 @@ function requests(title: string, label: string, rows: readonly WeeklyRequest[]):
 }
 
 function heldWork({title, name, cents, dueOn}: HeldWork): Fact {
-  const value = `${name} owes ${formatCents(cents)}, next by ${formatDay(dueOn)}`;
+  const value = `${name} owes ${formatCents(cents)}; next payment due ${formatDay(dueOn)}`;
   return {label: title, value};
 }
 

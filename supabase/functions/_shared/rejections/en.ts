@@ -7,7 +7,7 @@ export default {
   robot: (email: string) =>
     `This looked like an automated message, so it wasn’t sent. If you’re a person, please write to ${email}.`,
   tooQuick: 'That was very quick. Please wait a moment and send it again.',
-  foreignImage: 'You can only send images uploaded with the form',
+  foreignImage: 'You can send only pictures that you uploaded with the form',
   notAPicture: 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture',
   pictureTooLarge: 'The picture is larger than 10 MB',
   tooManyPixels:

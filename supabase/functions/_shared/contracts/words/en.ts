@@ -43,8 +43,8 @@ export default {
   dayRequired: 'Day is required',
   visitIsOver: 'Day must be today or later',
   dayIsOver: 'Deadline must be today or later',
-  invalidImage: 'Invalid image link',
-  tooManyImages: (limit: number) => `You can send up to ${limit} images`,
+  invalidImage: 'Invalid picture link',
+  tooManyImages: (limit: number) => `You can send up to ${limit} pictures`,
   /** Shown when the artist names a price. */
   priceRequired: 'Please enter the price in dollars, such as 4800 or 4,800.00',
   depositShare: 'The deposit must be 5 to 90 percent',
@@ -88,7 +88,7 @@ export default {
       text: 'The painting is finished. It needs time to dry before it can travel.',
     },
     sent: {
-      label: 'Sent',
+      label: 'Shipped',
       text: 'Your painting has left the studio, signed and with its certificate of authenticity.',
     },
   },

@@ -253,7 +253,7 @@ export default {
       },
       paid: {
         title: (work: string) => `“${work}” is yours`,
-        text: 'Everything is paid. Thank you! I’ll pack the painting with care and write to you as soon as it ships.',
+        text: 'You’ve paid in full. Thank you! I’ll pack the painting with care and write to you as soon as it ships.',
       },
       soon: {
         title: (work: string) => `Your next payment for “${work}”`,
