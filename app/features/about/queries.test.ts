@@ -28,7 +28,7 @@ describe('the words of the artist’s page', () => {
   });
 });
 
-describe('the films', () => {
+describe('the studio videos', () => {
   it('are those that the store lists and the shop has, in the store’s order', () => {
     const work = {
       key: 'work',

@@ -18,7 +18,7 @@ export interface SoldWorkViewProps {
   share: ReactNode;
 }
 
-/** A sold work on its own page: what is known of it, and the ways to something like it. */
+/** A sold work on its own page: its details, and links to similar works. */
 export function SoldWorkView({page, share}: SoldWorkViewProps) {
   const {work, prints, similar, previous, next} = page;
   const words = useWords();

@@ -27,7 +27,7 @@ const PURPOSES: Readonly<Record<keyof ContentUsage, string>> = {
 
 /**
  * The product tokens of AI companies' agents that obey `robots.txt`, as documented on 25 November 2026. Search engines
- * aren't listed, because `noindex` is their own way out. An agent with two purposes is listed under the one that the
+ * aren't listed, because `noindex` is how to opt out of them. An agent with two purposes is listed under the one that the
  * artist fears more.
  *
  * - OpenAI: https://developers.openai.com/api/docs/bots

@@ -103,7 +103,7 @@ async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> 
   );
 }
 
-/** A payment was made on an invoice that another had just replaced: it takes the place of that one. */
+/** A payment arrived on an invoice that had just been replaced: it counts, and the replacement is voided. */
 async function takeSlot(
   {transaction, hold, now}: HoldWork,
   {id: paymentId, number}: HoldPayment,
