@@ -23,7 +23,7 @@ try {
   const now = createClock(environment.SHOP_CLOCK)();
   const findings = runChecks(await loadShop(environment, now, sharpness));
   console.info(values.json ? jsonOf(findings) : listOf(findings));
-  if (findings.some(({level}) => level === 'stops')) process.exitCode = 1;
+  if (findings.some(({level}) => level === 'blocker')) process.exitCode = 1;
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;

@@ -1,10 +1,10 @@
 import type {ShopFacts} from './load-shop';
 
 /**
- * `stops`: a work can't be bought or has a wrong price, or a hidden price is exposed. `fix`: buyers see the error but
- * can buy. `unseen`: the check couldn't run, as with the mail domain of a local shop.
+ * `blocker`: a work can't be bought or has a wrong price, or a hidden price is exposed. `warning`: buyers see the error
+ * but can buy. `skipped`: the check couldn't run, as with the mail domain of a local shop.
  */
-export type Level = 'stops' | 'fix' | 'unseen' | 'fine';
+export type Level = 'blocker' | 'warning' | 'skipped' | 'passed';
 
 /** A line of the report. */
 export interface Finding {
@@ -26,35 +26,39 @@ export interface Check {
   /** What's wrong; a falsy one isn't. */
   faults: (shop: ShopFacts) => readonly (Fault | false | null | undefined)[];
   /** The finding when nothing is wrong; null for none. */
-  fine: (shop: ShopFacts) => string | null;
+  passed: (shop: ShopFacts) => string | null;
 }
 
 /** Where the artist edits a work. */
 export const WORK_IN_ADMIN = 'Shopify admin, Products, the work';
 
-export function stops(message: string, remedy: string): Fault {
-  return {level: 'stops', message, remedy, works: []};
+export function blocker(message: string, remedy: string): Fault {
+  return {level: 'blocker', message, remedy, works: []};
 }
 
-export function fix(message: string, remedy: string): Fault {
-  return {level: 'fix', message, remedy, works: []};
+export function warning(message: string, remedy: string): Fault {
+  return {level: 'warning', message, remedy, works: []};
 }
 
-export function unseen(message: string, remedy: string): Fault {
-  return {level: 'unseen', message, remedy, works: []};
+export function skipped(message: string, remedy: string): Fault {
+  return {level: 'skipped', message, remedy, works: []};
 }
 
 /** One fault of all these works; false if there are no works. */
-export function worksStop(works: readonly Named[], message: string, remedy: string): Fault | false {
-  return works.length > 0 && {...stops(message, remedy), works: works.map(({handle}) => handle)};
-}
-
-export function worksToFix(
+export function worksBlocker(
   works: readonly Named[],
   message: string,
   remedy: string,
 ): Fault | false {
-  return works.length > 0 && {...fix(message, remedy), works: works.map(({handle}) => handle)};
+  return works.length > 0 && {...blocker(message, remedy), works: works.map(({handle}) => handle)};
+}
+
+export function worksWarning(
+  works: readonly Named[],
+  message: string,
+  remedy: string,
+): Fault | false {
+  return works.length > 0 && {...warning(message, remedy), works: works.map(({handle}) => handle)};
 }
 
 interface Named {

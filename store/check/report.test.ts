@@ -2,18 +2,18 @@ import {expect, it} from 'vitest';
 import type {Finding} from './check';
 import {jsonOf, listOf} from './report';
 
-const FINE: Finding = {
-  level: 'fine',
+const PASSED: Finding = {
+  level: 'passed',
   subject: 'Mail',
   message: 'It arrives.',
   remedy: null,
   works: [],
 };
 const FINDINGS: Finding[] = [
-  FINE,
-  {...FINE, level: 'fix', message: 'No SPF.', remedy: 'Add one.'},
+  PASSED,
+  {...PASSED, level: 'warning', message: 'No SPF.', remedy: 'Add one.'},
   {
-    level: 'stops',
+    level: 'blocker',
     subject: 'Prices',
     message: 'They cost nothing.',
     remedy: 'Enter a price.',
@@ -21,28 +21,28 @@ const FINDINGS: Finding[] = [
   },
 ];
 
-it('says first what stops a sale, with what to do, and counts works beyond six', () => {
-  expect(listOf(FINDINGS)).toBe(`Blocks sales
+it('lists blockers first, each with its remedy, and counts works beyond six', () => {
+  expect(listOf(FINDINGS)).toBe(`Blockers
   ✗ Prices: They cost nothing.
       work-1, work-2, work-3, work-4, work-5, work-6 and 2 more
     → Enter a price.
 
-To fix
+Warnings
   ! Mail: No SPF.
     → Add one.
 
-All good
+Passed
   ✓ Mail: It arrives.
 
-Blocking sales: 1. To fix: 1.`);
+Blockers: 1. Warnings: 1.`);
 });
 
-it('says that all is well', () => {
-  expect(listOf([FINE])).toContain('The shop can sell, and there’s nothing to fix');
+it('says when nothing is wrong', () => {
+  expect(listOf([PASSED])).toContain('The shop can sell, and there’s nothing to fix');
 });
 
-it('gives machines every work', () => {
+it('prints every work as JSON', () => {
   const json = JSON.parse(jsonOf(FINDINGS)) as {counts: object; findings: {works: string[]}[]};
-  expect(json.counts).toEqual({stops: 1, fix: 1, unseen: 0, fine: 1});
+  expect(json.counts).toEqual({blocker: 1, warning: 1, skipped: 0, passed: 1});
   expect(json.findings[2]!.works).toHaveLength(8);
 });

@@ -1,12 +1,17 @@
 import type {Finding, Level} from './check';
 
 const HEADINGS: Readonly<Record<Level, string>> = {
-  stops: 'Blocks sales',
-  fix: 'To fix',
-  unseen: 'Not checked',
-  fine: 'All good',
+  blocker: 'Blockers',
+  warning: 'Warnings',
+  skipped: 'Skipped',
+  passed: 'Passed',
 };
-const MARKS: Readonly<Record<Level, string>> = {stops: '✗', fix: '!', unseen: '?', fine: '✓'};
+const MARKS: Readonly<Record<Level, string>> = {
+  blocker: '✗',
+  warning: '!',
+  skipped: '?',
+  passed: '✓',
+};
 const LEVELS = Object.keys(HEADINGS) as Level[];
 /** Only this many works are listed; the rest are counted. */
 const NAMED_WORKS = 6;
@@ -17,11 +22,11 @@ export function listOf(findings: readonly Finding[]): string {
     const rows = findings.filter((finding) => finding.level === level);
     return rows.length > 0 ? [HEADINGS[level], ...rows.map(rowOf)].join('\n') : '';
   });
-  const {stops, fix} = countsOf(findings);
+  const {blocker, warning} = countsOf(findings);
   const summary =
-    stops + fix === 0
+    blocker + warning === 0
       ? 'The shop can sell, and there’s nothing to fix.'
-      : `Blocking sales: ${stops}. To fix: ${fix}.`;
+      : `Blockers: ${blocker}. Warnings: ${warning}.`;
   return [...groups.filter(Boolean), summary].join('\n\n');
 }
 
@@ -33,10 +38,10 @@ export function jsonOf(findings: readonly Finding[]): string {
 function countsOf(findings: readonly Finding[]): Record<Level, number> {
   const count = (wanted: Level) => findings.filter(({level}) => level === wanted).length;
   return {
-    stops: count('stops'),
-    fix: count('fix'),
-    unseen: count('unseen'),
-    fine: count('fine'),
+    blocker: count('blocker'),
+    warning: count('warning'),
+    skipped: count('skipped'),
+    passed: count('passed'),
   };
 }
 

@@ -5,13 +5,13 @@ import type {Work} from './load/load-storefront';
 import {runChecks} from './run-checks';
 import {aShop, aVisit, aWork} from './testing';
 
-const faults = (shop: ShopFacts) => runChecks(shop).filter(({level}) => level !== 'fine');
+const faults = (shop: ShopFacts) => runChecks(shop).filter(({level}) => level !== 'passed');
 const lineOf = ({level, subject, message, works}: Finding) =>
   `${level} ${subject}: ${[message, ...works].join(' ')}`;
 const linesOf = (shop: ShopFacts) => faults(shop).map(lineOf);
 /** The good news about a subject. */
-const fine = (shop: ShopFacts, subject: string) =>
-  runChecks(shop).find((finding) => finding.level === 'fine' && finding.subject === subject)
+const passed = (shop: ShopFacts, subject: string) =>
+  runChecks(shop).find((finding) => finding.level === 'passed' && finding.subject === subject)
     ?.message;
 
 const SHOP = aShop();
@@ -95,7 +95,7 @@ it('has something to do beside every fault', () => {
 
 /** The start and a part of the only line about each. */
 const FAULTS: Record<string, Record<string, ShopFacts>> = {
-  'stops Store': {
+  'blocker Store': {
     'doesn’t answer': withStore({status: null}),
     'doesn’t accept the Storefront token': withStore({status: 401}),
     frozen: withStore({status: 402}),
@@ -103,17 +103,17 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'can’t read your works': refusing('works'),
     'doesn’t show any works': aShop({works: []}),
   },
-  'fix Store': {
+  'warning Store': {
     'can’t read redirects': refusing('redirects'),
     'has 7 characters': withSettings({storefrontToken: 'shpat_1'}),
   },
-  "fix Shopify's version": {
+  "warning Shopify's version": {
     'with 2025-10': withStore({servedVersion: '2025-10'}),
   },
-  "unseen Shopify's version": {
+  "skipped Shopify's version": {
     'which API version': withStore({servedVersion: null}),
   },
-  'stops Checkout': {
+  'blocker Checkout': {
     '(DENIED)': withCheckout({url: null, problem: 'DENIED'}),
     'checkout.shop.test doesn’t answer': withCheckout({page: aVisit({status: null})}),
     'checkout.shop.test answers 503': withCheckout({page: aVisit({status: 503})}),
@@ -123,7 +123,7 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'sends buyers to pay.test': withCheckout({url: 'https://pay.test/cart/c/1', page: aVisit()}),
     'Every work is sold out': withVariants({isForSale: false}),
   },
-  'fix Policies': {
+  'warning Policies': {
     'no policy for terms': withPolicy('terms', null),
     'shop: 3–5; checkout: 7–10': withPolicy('shipping', 'Free shipping, in 7-10 business days.'),
     'free shipping': withPolicy('shipping', 'It’s CAD $20.'),
@@ -136,33 +136,33 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       'You are over 18. It is limited to 500 CAD.',
     ),
   },
-  'fix Pictures': {
+  'warning Pictures': {
     'without a picture. ember': withWork({pictures: []}),
     'doesn’t load. ember': withWork({pictures: [{...PICTURE!, isThere: false}]}),
     'smaller than 1200 pixels': withWork({pictures: [{...PICTURE!, width: 900, height: 700}]}),
     'Ember, 10.4 for 152 cm': withVariants({title: '40×60 in'}),
     'Ember, 39.3 for 41 cm': aShop({sharpness: 60}),
   },
-  'fix Alt texts': {
+  'warning Alt texts': {
     'without alt text': withWork({pictures: [{...PICTURE!, alt: ' '}]}),
     'is a file name': withWork({pictures: [{...PICTURE!, alt: 'IMG_2041.jpg'}]}),
   },
-  'fix Types': {
+  'warning Types': {
     'neither collection. ember': withWork({type: 'Print'}),
   },
-  'fix Sizes': {
+  'warning Sizes': {
     'without a size. ember': withVariants({title: 'Large'}),
     'shows only the first 10. ember': withVariants(...Array<object>(11).fill({})),
     ember: withWork({type: 'Original Paintings'}),
   },
-  'stops Prices': {
+  'blocker Prices': {
     'cost nothing': withVariants({price: 0}),
     'isn’t in CAD': withVariants({currency: 'EUR'}),
   },
-  'fix Prices': {
+  'warning Prices': {
     'larger size costs less': withVariants({}, {title: '18×24 in', price: 60}),
   },
-  'fix Words': {
+  'warning Words': {
     'without a description': withWork({description: ' '}),
     'neither a poem nor a story. new': withWork({
       fields: {medium: 'Oil', year: '2023'},
@@ -171,15 +171,15 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'without a medium': withWork({fields: {story: 'S.', year: '2023'}}),
     'without a year': withWork({fields: {story: 'S.', medium: 'Oil'}}),
   },
-  'fix Stock': {
+  'warning Stock': {
     'because their first size is': withVariants({isForSale: false}, {title: '18×24 in'}),
   },
-  'fix Titles': {
+  'warning Titles': {
     'lists only one of them. ember ember-2': aShop({
       works: [aWork(), aWork({handle: 'ember-2', title: 'ember '})],
     }),
   },
-  'fix Launches': {
+  'warning Launches': {
     'is over: Ember, 2026-11-20': withFields({launch_at: '2026-11-20T09:00:00-04:00'}),
     'isn’t a date': withFields({launch_at: 'soon'}),
     'begins after their launch': withFields({
@@ -187,13 +187,13 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       early_access_at: '2026-12-02T09:00:00-04:00',
     }),
   },
-  'fix Keys': {
+  'warning Keys': {
     'could be guessed. ember': withFields({early_access_key: 'autumn-letter-7'}),
     'could be guessed: For Anna.': aShop({
       viewings: [{title: 'For Anna', key: 'anna-by-the-window-7'}],
     }),
   },
-  'stops Hidden prices': {
+  'blocker Hidden prices': {
     'The Gale at https://store.myshopify.com/products.json': exposing({themes: ['ember', 'gale']}),
     'of Soon to': exposing({agents: ['soon']}),
     'in its sitemap. next': exposing(
@@ -201,34 +201,34 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
       {admin: {...admin, hidden: HIDDEN}},
     ),
   },
-  'fix Hidden prices': {
+  'warning Hidden prices': {
     'every hidden price. gale soon': exposing(
       {},
       {site: {...site!, home: aVisit({body: `"${settings.storefrontToken}"`})}},
     ),
   },
-  'fix Collections': {
+  'warning Collections': {
     "has no collection 'prints'": withPrints(null, {collections: []}),
     "'prints' is not published": withPrints(null),
     "'prints' is empty": withPrints([]),
     "aren’t in the collection 'prints'": withPrints(['other']),
     "'prints' is sorted by price": withAdmin({sortedByPrice: ['prints']}),
   },
-  'fix Fields': {
+  'warning Fields': {
     "missing 1 of the shop's fields": withAdmin({
       missingDefinitions: ['new: custom.paper of products'],
     }),
   },
-  'unseen Fields': {
+  'skipped Fields': {
     'only with an Admin token': aShop({admin: null}),
   },
-  'fix App': {
+  'warning App': {
     'write_draft_orders (holds)': withAdmin({
       scopes: admin.scopes.filter((scope) => scope !== 'write_draft_orders'),
     }),
     ORDERS_PAID: withAdmin({missingTopics: ['ORDERS_PAID']}),
   },
-  'fix Forms': {
+  'warning Forms': {
     'Nothing receives': aShop({forms: null}),
     'don’t answer': withForms({message: aVisit({status: null})}),
     'refuse the key': withForms({message: aVisit({status: 401})}),
@@ -237,33 +237,33 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'don’t have SHOP_FORWARD_SECRET': withForms({picture: aVisit({status: 403})}),
     'can’t be stored (500)': withForms({picture: aVisit({status: 500})}),
   },
-  'unseen Forms': {
+  'skipped Forms': {
     'can’t be tested without': withForms({picture: null}),
   },
-  'stops Limits': {
+  'blocker Limits': {
     trusts: aShop({trustsVisitorAddress: true}),
   },
-  'unseen Limits': {
+  'skipped Limits': {
     'weren’t tested': aShop({trustsVisitorAddress: null}),
   },
-  'fix Mail': {
+  'warning Mail': {
     'shop.ca has no SPF record': withMail({spf: []}),
     'lets anyone send email': withMail({spf: ['v=spf1 +all']}),
     'no DKIM key': withMail({dkim: []}),
     'no DMARC record': withMail({dmarc: []}),
     "the demo's": withMail({domain: 'marenhallet.example'}),
   },
-  'stops Domains': {
+  'blocker Domains': {
     'doesn’t resolve': withNames({shop: {host: 'shop.test', addresses: [], cname: null}}),
     'checkout.shop.test doesn’t point to Shopify': withNames({
       checkout: {host: 'checkout.shop.test', addresses: ['192.0.2.1'], cname: null},
     }),
     'both at shop.test': withNames({checkout: {...names!.checkout!, host: 'shop.test'}}),
   },
-  'fix Domains': {
+  'warning Domains': {
     "URL isn't set": withNames({shop: null}),
   },
-  'fix Analytics': {
+  'warning Analytics': {
     "'UA-1' isn’t": withSettings({ga4Id: 'UA-1'}),
     'half set up': {
       ...withSettings({storefrontId: '1', checkoutDomain: null}),
@@ -273,10 +273,10 @@ const FAULTS: Record<string, Record<string, ShopFacts>> = {
     'but they aren’t': withHome('', 'Measuring visits, if you agree'),
     'doesn’t ask for consent': withSettings({ga4Id: 'G-ABCDE'}),
   },
-  'stops For search engines': {
+  'blocker For search engines': {
     'answers 500': withSite({home: aVisit({status: 500})}),
   },
-  'fix For search engines': {
+  'warning For search engines': {
     'search engine away': withSite({robots: aVisit({body: 'User-agent: *\nDisallow: /'})}),
     'sitemap answers 500': withDocument({visit: aVisit({status: 500})}),
     'doesn’t list any': withDocument({visit: aVisit()}),
@@ -347,10 +347,12 @@ it('tells what it can’t know in a collection that it can’t see', () => {
 });
 
 it('names drafts, missing menus and empty collections without a fault', () => {
-  expect(fine(withAdmin({hidden: HIDDEN}), 'Fields')).toContain('unpublished: Next, Old.');
-  expect(fine(aShop({missingMenus: ['shop-header']}), 'Menus')).toContain('these menus: shop-header.');
-  expect(fine(aShop({missingMenus: null}), 'Menus')).toBeUndefined();
-  expect(fine(SHOP, 'Collections')).toContain("No work has the type 'Original Paintings' yet");
+  expect(passed(withAdmin({hidden: HIDDEN}), 'Fields')).toContain('unpublished: Next, Old.');
+  expect(passed(aShop({missingMenus: ['shop-header']}), 'Menus')).toContain(
+    'these menus: shop-header.',
+  );
+  expect(passed(aShop({missingMenus: null}), 'Menus')).toBeUndefined();
+  expect(passed(SHOP, 'Collections')).toContain("No work has the type 'Original Paintings' yet");
 });
 
 it('compares no policies without a site', () => {

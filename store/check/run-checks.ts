@@ -26,9 +26,9 @@ export function runChecks(shop: ShopFacts): Finding[] {
   ].flatMap((check) => runCheck(check, shop));
 }
 
-function runCheck({subject, faults, fine}: Check, shop: ShopFacts): Finding[] {
+function runCheck({subject, faults, passed}: Check, shop: ShopFacts): Finding[] {
   const found = faults(shop).filter((fault) => !!fault);
   if (found.length > 0) return found.map((fault) => ({...fault, subject}));
-  const message = fine(shop);
-  return message ? [{level: 'fine', subject, message, remedy: null, works: []}] : [];
+  const message = passed(shop);
+  return message ? [{level: 'passed', subject, message, remedy: null, works: []}] : [];
 }

@@ -39,7 +39,7 @@ async function check(env: Record<string, string> = {}) {
   return {
     code,
     findings,
-    faults: findings.filter(({level}) => level === 'stops' || level === 'fix'),
+    faults: findings.filter(({level}) => level === 'blocker' || level === 'warning'),
   };
 }
 

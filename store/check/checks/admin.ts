@@ -1,5 +1,5 @@
 import {APP_SCOPES} from '../../app-access';
-import {type Check, fix, unseen} from '../check';
+import {type Check, warning, skipped} from '../check';
 
 /** What the artist, or `shop:define`, sets up in Shopify's admin. */
 export const adminChecks: readonly Check[] = [
@@ -7,7 +7,7 @@ export const adminChecks: readonly Check[] = [
     // Without them, the header and the footer have default links.
     subject: 'Menus',
     faults: () => [],
-    fine: ({missingMenus}) =>
+    passed: ({missingMenus}) =>
       missingMenus &&
       (missingMenus.length === 0
         ? 'The store has both of the shop’s menus.'
@@ -19,18 +19,18 @@ export const adminChecks: readonly Check[] = [
       const missing = admin?.missingDefinitions ?? [];
       return [
         !admin &&
-          unseen(
+          skipped(
             'Fields and hidden works can be checked only with an Admin token.',
             'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (docs/operations.md, Customers).',
           ),
         missing.length > 0 &&
-          fix(
+          warning(
             `The store is missing ${missing.length} of the shop's fields: ${missing.slice(0, 3).join('; ')}.`,
             'npm run shop:define',
           ),
       ];
     },
-    fine: ({admin}) => {
+    passed: ({admin}) => {
       const hidden = (admin?.hidden ?? []).map(({title}) => title).join(', ');
       const drafts = hidden && ` Not in the shop, as drafts or unpublished: ${hidden}.`;
       return `The store has every field of the shop.${drafts}`;
@@ -48,17 +48,17 @@ export const adminChecks: readonly Check[] = [
       });
       return [
         lacking.length > 0 &&
-          fix(
+          warning(
             `The app lacks the scopes ${lacking.join('; ')}.`,
             'Dev Dashboard, the app: release a version with them, then accept it in the store.',
           ),
         admin.missingTopics.length > 0 &&
-          fix(
+          warning(
             `The store doesn’t send the webhooks ${admin.missingTopics.join(', ')}.`,
             'npm run shop:define, with SUPABASE_URL in .env',
           ),
       ];
     },
-    fine: ({admin}) => admin && 'It has every scope, and the store sends it every webhook.',
+    passed: ({admin}) => admin && 'It has every scope, and the store sends it every webhook.',
   },
 ];

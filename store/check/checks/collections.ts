@@ -1,4 +1,4 @@
-import {type Check, fix, worksToFix} from '../check';
+import {type Check, warning, worksWarning} from '../check';
 import type {ShopFacts} from '../load-shop';
 import {type CollectionHandle, KIND_OF_COLLECTION, listed} from '../work-kind';
 
@@ -8,7 +8,7 @@ const COLLECTIONS = 'Shopify admin, Products, Collections';
 export const collectionsCheck: Check = {
   subject: 'Collections',
   faults: (shop) => shop.collections.flatMap((collection) => collectionFaults(collection, shop)),
-  fine: ({collections, works}) => {
+  passed: ({collections, works}) => {
     const empty = collections.filter(({handle}) => worksFor(handle, works).length === 0);
     return [
       ...empty.map(
@@ -37,7 +37,7 @@ function collectionFaults(
   const make = `${COLLECTIONS}: create one with the handle '${handle}', automated, with the product type '${kind}'.`;
   if (!collected && !admin) {
     return [
-      fix(
+      warning(
         `The shop can’t see a collection '${handle}': ${instead}`,
         `${make} If it exists: ${publish}`,
       ),
@@ -46,26 +46,26 @@ function collectionFaults(
   if (!collected) {
     return [
       admin?.collections.includes(handle)
-        ? fix(`The collection '${handle}' is not published: ${instead}`, publish)
-        : fix(`The store has no collection '${handle}': ${instead}`, make),
+        ? warning(`The collection '${handle}' is not published: ${instead}`, publish)
+        : warning(`The store has no collection '${handle}': ${instead}`, make),
     ];
   }
   if (collected.length === 0) {
     return [
-      fix(
+      warning(
         `The collection '${handle}' is empty, so its page shows the newest works first, not your order.`,
         `${where}: make it automated, with the product type '${kind}'.`,
       ),
     ];
   }
   return [
-    worksToFix(
+    worksWarning(
       wanted.filter((work) => !collected.includes(work.handle)),
       `Works that aren’t in the collection '${handle}': visitors see them only if they change the sort order.`,
       `${where}: make it automated, with the product type '${kind}', or add them.`,
     ),
     admin?.sortedByPrice.includes(handle) &&
-      fix(
+      warning(
         `The collection '${handle}' is sorted by price, so a work’s position hints at a price that its page hides.`,
         `${where}, Sort: choose another order.`,
       ),

@@ -1,4 +1,4 @@
-import {type Check, worksToFix, WORK_IN_ADMIN} from '../check';
+import {type Check, worksWarning, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfVariant} from '../print-size';
 import {isOriginal, listed} from '../work-kind';
@@ -27,39 +27,39 @@ export const pictureChecks: readonly Check[] = [
       const least = sharpness ?? DEFAULT_SHARPNESS;
       const soft = whole.filter((work) => !small.includes(work) && softness(work, least));
       return [
-        worksToFix(
+        worksWarning(
           listed(works).filter(({pictures}) => pictures.length === 0),
           'Works without a picture.',
           `${WORK_IN_ADMIN}, Media: add a photograph.`,
         ),
-        worksToFix(
+        worksWarning(
           listed(works).filter(isLost),
           'Works with a picture that doesn’t load.',
           `${WORK_IN_ADMIN}, Media: upload it again.`,
         ),
-        worksToFix(
+        worksWarning(
           small,
           `Works whose first picture is smaller than ${MIN_LONGER_SIDE_PX} pixels on its longer side.`,
           `${WORK_IN_ADMIN}, Media: upload a larger photograph.`,
         ),
-        worksToFix(
+        worksWarning(
           soft,
           `Works whose picture has fewer than ${least} pixels for each cm of their largest print: ${soft.map((work) => softness(work, least)).join('; ')}.`,
           'Upload a larger photograph, or remove the largest size.',
         ),
       ];
     },
-    fine: () => `Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`,
+    passed: () => `Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`,
   },
   {
     subject: 'Alt texts',
     faults: ({works}) => [
-      worksToFix(
+      worksWarning(
         listed(works).filter(({pictures}) => pictures.some(({alt}) => !alt?.trim())),
         'Works with a picture without alt text: people who can’t see the picture don’t learn what it shows.',
         ALT_TEXT,
       ),
-      worksToFix(
+      worksWarning(
         listed(works).filter(({pictures}) =>
           pictures.some(({alt}) => IS_FILE_NAME.test(alt?.trim() ?? '')),
         ),
@@ -67,7 +67,7 @@ export const pictureChecks: readonly Check[] = [
         ALT_TEXT,
       ),
     ],
-    fine: () => 'Every picture has one.',
+    passed: () => 'Every picture has one.',
   },
 ];
 

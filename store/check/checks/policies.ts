@@ -1,4 +1,4 @@
-import {type Check, fix} from '../check';
+import {type Check, warning} from '../check';
 import type {PolicyName} from '../load/load-storefront';
 import type {Visit} from '../load/visit';
 
@@ -27,13 +27,13 @@ export const policiesCheck: Check = {
     if (storefront.status !== 200) return [];
     return policies.flatMap(({name, text}) => {
       if (text) return site ? contradictions(name, text, pageText(site.policies[name])) : [];
-      return fix(
+      return warning(
         `The checkout has no policy for ${name}.`,
         `${WHERE}: paste the text of /pages/${name}.`,
       );
     });
   },
-  fine: ({storefront, site}) => {
+  passed: ({storefront, site}) => {
     if (storefront.status !== 200) return null;
     return site
       ? 'All four are at the checkout and promise what the shop promises.'
@@ -53,7 +53,7 @@ function contradictions(name: PolicyName, text: string, own: string) {
     differing.push(`${statement.what}, of which the checkout says nothing`);
   }
   return differing.map((difference) =>
-    fix(
+    warning(
       `The policy for ${name} at the checkout contradicts /pages/${name}: ${difference}.`,
       `${WHERE}: make it match the text of /pages/${name}.`,
     ),

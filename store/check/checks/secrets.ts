@@ -1,5 +1,5 @@
 import {isGuessable, PRIVATE_KEY_HINT} from '../../patterns';
-import {type Check, fix, worksStop, worksToFix, WORK_IN_ADMIN} from '../check';
+import {type Check, warning, worksBlocker, worksWarning, WORK_IN_ADMIN} from '../check';
 import {secretWorks} from '../load/load-exposed';
 
 const titlesOf = (works: readonly {title: string}[]) => works.map(({title}) => title).join(', ');
@@ -10,7 +10,7 @@ export const secretChecks: readonly Check[] = [
     faults: ({works, viewings}) => {
       const guessable = viewings.filter(({key}) => isGuessable(key));
       return [
-        worksToFix(
+        worksWarning(
           works.filter(
             ({fields}) => fields.early_access_key && isGuessable(fields.early_access_key),
           ),
@@ -18,13 +18,13 @@ export const secretChecks: readonly Check[] = [
           `${WORK_IN_ADMIN}, Metafields: ${PRIVATE_KEY_HINT}`,
         ),
         guessable.length > 0 &&
-          fix(
+          warning(
             `Viewings whose key could be guessed: ${titlesOf(guessable)}.`,
             `Shopify admin, Content, Metaobjects, Viewing for a collector: ${PRIVATE_KEY_HINT}`,
           ),
       ];
     },
-    fine: () => 'Nobody can guess the key of a private page.',
+    passed: () => 'Nobody can guess the key of a private page.',
   },
   {
     subject: 'Hidden prices',
@@ -36,24 +36,24 @@ export const secretChecks: readonly Check[] = [
       const toAgents = secrets.filter(({handle}) => exposed.agents.includes(handle));
       const hasToken = site?.home.body.includes(settings.storefrontToken) ?? false;
       return [
-        worksStop(
+        worksBlocker(
           inThemes,
           `Anyone can read the hidden prices of ${titlesOf(inThemes)} at ${settings.storeUrl}/products.json or in its sitemap.`,
           `${WORK_IN_ADMIN}, Publishing: clear Online Store.`,
         ),
-        worksStop(
+        worksBlocker(
           toAgents,
           `Shopify reveals the hidden prices of ${titlesOf(toAgents)} to shopping agents.`,
           `${WORK_IN_ADMIN}, Publishing: clear Online Store and every AI channel. If agents still find it, add the metafield seo.hidden (integer) with the value 1.`,
         ),
-        worksToFix(
+        worksWarning(
           hasToken ? secrets.filter(({isInShop}) => isInShop) : [],
           'Your pages contain the public token, for Shopify’s analytics, and with it anyone can read every hidden price.',
           'Remove PUBLIC_STOREFRONT_ID from the storefront’s environment variables, or accept it: docs/operations.md, What the public token can read.',
         ),
       ];
     },
-    fine: (shop) => {
+    passed: (shop) => {
       if (!shop.exposed) return null;
       return secretWorks(shop).length > 0
         ? 'The store doesn’t expose the prices that the shop hides.'

@@ -1,4 +1,4 @@
-import {type Check, fix, stops, unseen} from '../check';
+import {type Check, warning, blocker, skipped} from '../check';
 import type {HostFacts} from '../load/load-names';
 
 const GUIDE = 'docs/going-live.md, section 4';
@@ -17,12 +17,12 @@ export const serviceChecks: readonly Check[] = [
       forms
         ? [messageFault(forms.message.status), pictureFault(forms.picture)]
         : [
-            fix(
+            warning(
               'Nothing receives what visitors send: contact messages, commissions and sign-ups fail.',
               `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
             ),
           ],
-    fine: () => 'Messages and pictures are received.',
+    passed: () => 'Messages and pictures are received.',
   },
   {
     // Visitors can't evade the limits per network.
@@ -30,14 +30,14 @@ export const serviceChecks: readonly Check[] = [
     faults: ({isEmbedded, trustsVisitorAddress}) => [
       !isEmbedded &&
         trustsVisitorAddress === null &&
-        unseen('The limits per network weren’t tested.', 'Set SHOP_URL, then check again.'),
+        skipped('The limits per network weren’t tested.', 'Set SHOP_URL, then check again.'),
       trustsVisitorAddress &&
-        stops(
+        blocker(
           'The shop trusts the network address that a visitor claims (oxygen-buyer-ip), so no limit per network holds.',
           'Check again in an hour, because several workers count separately. If it’s still so, don’t open the shop, and ask Shopify whether Oxygen drops that header.',
         ),
     ],
-    fine: ({isEmbedded}) =>
+    passed: ({isEmbedded}) =>
       isEmbedded ? null : 'Limits per network hold, whatever address a visitor claims.',
   },
   {
@@ -46,7 +46,7 @@ export const serviceChecks: readonly Check[] = [
     faults: ({names}) => {
       if (!names) {
         return [
-          unseen(
+          skipped(
             'Emails stay on this machine, in the mailbox of the embedded backend.',
             'Check again with the real store.',
           ),
@@ -55,7 +55,7 @@ export const serviceChecks: readonly Check[] = [
       const {domain, spf, dkim, dmarc} = names.mail;
       if (RESERVED.test(domain)) {
         return [
-          fix(
+          warning(
             `Emails would come from ${domain}, which is the demo's domain.`,
             'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
           ),
@@ -63,34 +63,37 @@ export const serviceChecks: readonly Check[] = [
       }
       return [
         spf.length === 0 &&
-          fix(`${domain} has no SPF record, so emails may land in spam.`, `SPF: ${RESEND}.`),
+          warning(`${domain} has no SPF record, so emails may land in spam.`, `SPF: ${RESEND}.`),
         spf.some((record) => /\+all\b/.test(record)) &&
-          fix(
+          warning(
             `The SPF record of ${domain} lets anyone send email in your name (+all).`,
             "End it with '~all'.",
           ),
         dkim.length === 0 &&
-          fix(`${domain} has no DKIM key for Resend, so emails are unsigned.`, `DKIM: ${RESEND}.`),
+          warning(
+            `${domain} has no DKIM key for Resend, so emails are unsigned.`,
+            `DKIM: ${RESEND}.`,
+          ),
         dmarc.length === 0 &&
-          fix(
+          warning(
             `${domain} has no DMARC record: large email providers refuse emails to a list.`,
             `Add a TXT record _dmarc.${domain}: 'v=DMARC1; p=none; rua=mailto:you@${domain}'.`,
           ),
       ];
     },
-    fine: ({names}) =>
+    passed: ({names}) =>
       `${names?.mail.domain} has SPF, DKIM and DMARC, so only you can send email in its name.`,
   },
   {
     subject: 'Domains',
     faults: ({settings, names}) => {
       if (!names) {
-        return [unseen('The shop is on this machine and has no domain.', 'Check again later.')];
+        return [skipped('The shop is on this machine and has no domain.', 'Check again later.')];
       }
       const {shop, checkout} = names;
       if (!shop) {
         return [
-          fix(
+          warning(
             "The shop's own URL isn't set.",
             'Set SHOP_URL=https://your-domain.ca in .env, then check again.',
           ),
@@ -99,16 +102,16 @@ export const serviceChecks: readonly Check[] = [
       return [
         unresolvedFault(shop, 'The shop'),
         settings.shopUrl?.startsWith('http:') &&
-          fix('SHOP_URL isn’t encrypted.', 'Begin it with https://.'),
+          warning('SHOP_URL isn’t encrypted.', 'Begin it with https://.'),
         checkout?.host === shop.host
-          ? stops(
+          ? blocker(
               `The shop and the checkout are both at ${shop.host}, but only one can be.`,
               'Give the checkout a subdomain of its own: checkout.your-domain.ca.',
             )
           : checkout && (unresolvedFault(checkout, 'The checkout') || checkoutFault(checkout)),
       ];
     },
-    fine: ({names}) => `${names?.shop?.host} and the checkout's domain both resolve.`,
+    passed: ({names}) => `${names?.shop?.host} and the checkout's domain both resolve.`,
   },
 ];
 
@@ -118,17 +121,20 @@ function messageFault(status: number | null) {
     case 400:
       return null;
     case null:
-      return fix('The functions don’t answer.', `Check SUPABASE_URL (${GUIDE}).`);
+      return warning('The functions don’t answer.', `Check SUPABASE_URL (${GUIDE}).`);
     case 401:
     case 403:
-      return fix(
+      return warning(
         'The functions refuse the key.',
         `Deploy them with verify_jwt = false, as supabase/config.toml says (${GUIDE}, step 4).`,
       );
     case 404:
-      return fix('The functions aren’t deployed.', `supabase functions deploy (${GUIDE}, step 4).`);
+      return warning(
+        'The functions aren’t deployed.',
+        `supabase functions deploy (${GUIDE}, step 4).`,
+      );
     default:
-      return fix(
+      return warning(
         `The functions answer ${status} where they should refuse an empty message.`,
         "Read the functions' log at Supabase.",
       );
@@ -140,17 +146,17 @@ function pictureFault(picture: {status: number | null} | null) {
     case 200:
       return null;
     case undefined:
-      return unseen(
+      return skipped(
         'Commission pictures can’t be tested without SHOP_FORWARD_SECRET.',
         `Set it to the same value as for the functions (${GUIDE}, step 3).`,
       );
     case 403:
-      return fix(
+      return warning(
         'The functions don’t have SHOP_FORWARD_SECRET, so commission pictures fail.',
         `Set the same secret here and there (${GUIDE}, step 3).`,
       );
     default:
-      return fix(
+      return warning(
         `Commission pictures can’t be stored (${picture?.status ?? 'no answer'}).`,
         `supabase db push makes the bucket commission-references (${GUIDE}, step 2).`,
       );
@@ -160,7 +166,7 @@ function pictureFault(picture: {status: number | null} | null) {
 function unresolvedFault({host, addresses}: HostFacts, what: string) {
   return (
     addresses.length === 0 &&
-    stops(
+    blocker(
       `${what} is at ${host}, but that name doesn’t resolve.`,
       'At your domain provider, add the record that Shopify admin, Settings, Domains shows; then wait an hour.',
     )
@@ -173,7 +179,7 @@ function checkoutFault({host, cname, addresses}: HostFacts) {
     addresses.some((address) => SHOPIFY_ADDRESS.test(address));
   return (
     !isAtShopify &&
-    stops(
+    blocker(
       `${host} doesn’t point to Shopify.`,
       `At your domain provider, make ${host} a CNAME for shops.myshopify.com.`,
     )

@@ -1,4 +1,4 @@
-import {type Check, fix, stops, unseen} from '../check';
+import {type Check, warning, blocker, skipped} from '../check';
 import type {ShopFacts} from '../load-shop';
 import type {DocumentFacts} from '../load/load-site';
 import {hidesPrice} from '../work-kind';
@@ -17,18 +17,21 @@ export const siteChecks: readonly Check[] = [
       return [
         ga4Id !== null &&
           !GOOGLE_ID.test(ga4Id) &&
-          fix(`PUBLIC_GA4_ID '${ga4Id}' isn’t a measurement ID.`, "It looks like 'G-XXXXXXXXXX'."),
+          warning(
+            `PUBLIC_GA4_ID '${ga4Id}' isn’t a measurement ID.`,
+            "It looks like 'G-XXXXXXXXXX'.",
+          ),
         !shop.isEmbedded &&
           storefrontId !== null &&
           !hasShopify(shop) &&
-          fix(
+          warning(
             "Shopify analytics is half set up: there's a storefront ID without a checkout domain, or without a public token.",
             `Set PUBLIC_CHECKOUT_DOMAIN and the 32-character public token, or neither (${GUIDE}).`,
           ),
         consentFault(shop),
       ];
     },
-    fine: (shop) =>
+    passed: (shop) =>
       isCounted(shop)
         ? 'Visitors are asked before anything is counted, and the privacy page says so.'
         : 'Nothing is counted, and nobody is asked.',
@@ -36,11 +39,11 @@ export const siteChecks: readonly Check[] = [
   {
     subject: 'For search engines',
     faults: ({site, settings, works, now}) => {
-      if (!site) return [unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.')];
+      if (!site) return [skipped("The shop's URL isn't set.", 'Set SHOP_URL in .env.')];
       if (site.home.status !== 200) {
         const outcome = site.home.status ? `answers ${site.home.status}` : 'doesn’t answer';
         return [
-          stops(
+          blocker(
             `The shop at ${settings.shopUrl} ${outcome}.`,
             'On this machine, run npm start. Otherwise, check the last deployment.',
           ),
@@ -54,13 +57,13 @@ export const siteChecks: readonly Check[] = [
           ),
         ),
         keepsEverybodyAway(site.robots.body) &&
-          fix(
+          warning(
             'robots.txt keeps every search engine away.',
             'Previews do that; check the URL of the production deployment.',
           ),
       ];
     },
-    fine: () => 'The sitemap and both feeds list your works.',
+    passed: () => 'The sitemap and both feeds list your works.',
   },
 ];
 
@@ -80,7 +83,7 @@ function consentFault(shop: ShopFacts) {
   const hasChoice = home.body.includes('Privacy Choices');
   const saysSo = policies.privacy.body.includes('Measuring visits, if you agree');
   if (hasChoice !== saysSo) {
-    return fix(
+    return warning(
       hasChoice
         ? 'Visitors are asked, but the privacy page says that nothing is counted.'
         : 'The privacy page says that visitors are asked, but they aren’t.',
@@ -89,7 +92,7 @@ function consentFault(shop: ShopFacts) {
   }
   return (
     isCounted(shop) !== hasChoice &&
-    fix(
+    warning(
       hasChoice
         ? 'The deployed shop asks for consent, but the settings here count nothing.'
         : 'The settings here count visits, but the deployed shop doesn’t ask for consent.',
@@ -107,13 +110,13 @@ function keepsEverybodyAway(robots: string): boolean {
 
 function documentFault({name, visit: {url, status, body}}: DocumentFacts, hasWorks: boolean) {
   if (status !== 200) {
-    return fix(`The ${name} answers ${status ?? 'nothing'}.`, `Open ${url} and try again.`);
+    return warning(`The ${name} answers ${status ?? 'nothing'}.`, `Open ${url} and try again.`);
   }
   const remedy = `Show your developer ${url}.`;
   const {origin} = new URL(url);
   const works = [...body.matchAll(/https?:\/\/[^\s"<]+\/product\//g)];
   if (works.some(([address]) => !address.startsWith(origin))) {
-    return fix(`The ${name} leads to another shop.`, remedy);
+    return warning(`The ${name} leads to another shop.`, remedy);
   }
-  return hasWorks && works.length === 0 && fix(`The ${name} doesn’t list any works.`, remedy);
+  return hasWorks && works.length === 0 && warning(`The ${name} doesn’t list any works.`, remedy);
 }

@@ -1,4 +1,4 @@
-import {type Check, fix, stops, unseen} from '../check';
+import {type Check, warning, blocker, skipped} from '../check';
 import type {ShopFacts} from '../load-shop';
 
 const TOKEN_LENGTH = 32;
@@ -9,7 +9,7 @@ export const storeChecks: readonly Check[] = [
   {
     subject: 'Store',
     faults: (shop) => tokenFaults(shop),
-    fine: ({storefront, works}) =>
+    passed: ({storefront, works}) =>
       `${storefront.shopName ?? 'The store'} answers. It shows ${works.length} works.`,
   },
   {
@@ -18,19 +18,19 @@ export const storeChecks: readonly Check[] = [
     faults: ({storefront: {status, askedVersion, servedVersion}}) => [
       status === 200 &&
         servedVersion === null &&
-        unseen(
+        skipped(
           'Shopify’s answer doesn’t say which API version it used.',
           'Nothing to do; check again later.',
         ),
       status === 200 &&
         servedVersion !== null &&
         servedVersion !== askedVersion &&
-        fix(
+        warning(
           `The shop asks for ${askedVersion} but Shopify answers with ${servedVersion}: the old version has ended.`,
           'Ask your developer to move the shop to a newer version (docs/upgrading.md).',
         ),
     ],
-    fine: ({storefront: {status, askedVersion}}) =>
+    passed: ({storefront: {status, askedVersion}}) =>
       status === 200
         ? `Shopify answers with the version that the shop asks for, ${askedVersion}.`
         : null,
@@ -44,30 +44,33 @@ function tokenFaults({settings, storefront: {status, refused}, works}: ShopFacts
       break;
     case null:
       return [
-        stops(
+        blocker(
           `${settings.storeUrl} doesn’t answer.`,
           'Check PUBLIC_STORE_DOMAIN. If the shop is on this machine, start it with npm start.',
         ),
       ];
     case 402:
       return [
-        stops('Shopify has frozen the store.', 'Pay the bill in the Shopify admin, under Billing.'),
+        blocker(
+          'Shopify has frozen the store.',
+          'Pay the bill in the Shopify admin, under Billing.',
+        ),
       ];
     case 401:
     case 403:
       return [
-        stops(
+        blocker(
           'The store doesn’t accept the Storefront token.',
           `Copy the public access token again (${TOKEN}) into PUBLIC_STOREFRONT_API_TOKEN.`,
         ),
       ];
     default:
-      return [stops(`The store answers with an error (${status}).`, 'Check shopifystatus.com.')];
+      return [blocker(`The store answers with an error (${status}).`, 'Check shopifystatus.com.')];
   }
   const unread = refused.find(({what}) => what === 'works');
   if (unread) {
     return [
-      stops(
+      blocker(
         `The token can’t read your works (${unread.problem}).`,
         `${TOKEN}, Permissions: tick unauthenticated_read_product_listings.`,
       ),
@@ -75,7 +78,7 @@ function tokenFaults({settings, storefront: {status, refused}, works}: ShopFacts
   }
   if (works.length === 0) {
     return [
-      stops(
+      blocker(
         'The store doesn’t show any works to the shop.',
         'In each product, under Publishing, tick the Headless (or Hydrogen) channel.',
       ),
@@ -84,10 +87,10 @@ function tokenFaults({settings, storefront: {status, refused}, works}: ShopFacts
   const {length} = settings.storefrontToken;
   return [
     ...refused.map(({what, problem}) =>
-      fix(`The token can’t read ${what} (${problem}).`, `Allow it: ${TOKEN}, Permissions.`),
+      warning(`The token can’t read ${what} (${problem}).`, `Allow it: ${TOKEN}, Permissions.`),
     ),
     length !== TOKEN_LENGTH &&
-      fix(
+      warning(
         `The public token has ${length} characters, not ${TOKEN_LENGTH}: Shopify's own analytics stay off.`,
         `Use the public token, not the private one: ${TOKEN}.`,
       ),
@@ -98,7 +101,7 @@ function tokenFaults({settings, storefront: {status, refused}, works}: ShopFacts
 export const checkoutCheck: Check = {
   subject: 'Checkout',
   faults: (shop) => [hasCheckout(shop) && checkoutFault(shop)],
-  fine: (shop) =>
+  passed: (shop) =>
     hasCheckout(shop)
       ? `A cart leads to the checkout at ${new URL(shop.checkout.url!).host}, which is open.`
       : null,
@@ -110,10 +113,10 @@ function hasCheckout({storefront, works}: ShopFacts): boolean {
 
 function checkoutFault({checkout: {url, problem, page}, settings, works}: ShopFacts) {
   if (!works.some(({variants}) => variants.some(({isForSale}) => isForSale))) {
-    return stops('Every work is sold out.', 'Add stock to a variant: Products, Inventory.');
+    return blocker('Every work is sold out.', 'Add stock to a variant: Products, Inventory.');
   }
   if (!url) {
-    return stops(
+    return blocker(
       `The store can’t create a cart (${problem ?? 'it didn’t say why'}).`,
       'Give the token access to carts: Headless channel, Storefront API, unauthenticated_write_checkouts.',
     );
@@ -121,10 +124,10 @@ function checkoutFault({checkout: {url, problem, page}, settings, works}: ShopFa
   const {host} = new URL(url);
   if (!page?.status || page.status >= 500 || page.status === 404) {
     const outcome = page?.status ? `answers ${page.status}` : 'doesn’t answer';
-    return stops(`The checkout at ${host} ${outcome}.`, `Check ${DOMAINS}.`);
+    return blocker(`The checkout at ${host} ${outcome}.`, `Check ${DOMAINS}.`);
   }
   if ([page.location, page.url].some((place) => /\/password(?:[/?]|$)/.test(place ?? ''))) {
-    return stops(
+    return blocker(
       'The store is password-protected, so nobody can pay.',
       'Shopify admin, Online Store, Preferences: remove the password.',
     );
@@ -134,7 +137,7 @@ function checkoutFault({checkout: {url, problem, page}, settings, works}: ShopFa
   );
   return (
     !known.includes(host) &&
-    stops(
+    blocker(
       `The store sends buyers to ${host}, which the shop doesn’t know and refuses.`,
       `Set PUBLIC_CHECKOUT_DOMAIN=${host}, or choose another primary domain: ${DOMAINS}.`,
     )

@@ -1,6 +1,6 @@
 import {poems} from '../../../app/content/poems';
 import en from '../../../app/words/en/server';
-import {type Check, worksToFix, WORK_IN_ADMIN} from '../check';
+import {type Check, worksWarning, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {listed} from '../work-kind';
 
@@ -10,25 +10,25 @@ export const textsCheck: Check = {
   faults: ({works}) => {
     const lacking = (key: string) => listed(works).filter(({fields}) => !fields[key]);
     return [
-      worksToFix(
+      worksWarning(
         listed(works).filter(({description}) => !description.trim()),
         'Works without a description.',
         `${WORK_IN_ADMIN}, Description: two sentences.`,
       ),
-      worksToFix(
+      worksWarning(
         lacking('story').filter((work) => !hasPoem(work)),
         'Works with neither a poem nor a story.',
         `${WORK_IN_ADMIN}, Metafields: The poem, or The story of the work.`,
       ),
-      worksToFix(
+      worksWarning(
         lacking('medium'),
         'Works without a medium.',
         `${WORK_IN_ADMIN}, Metafields, Medium: 'Oil on canvas'.`,
       ),
-      worksToFix(lacking('year'), 'Works without a year.', `${WORK_IN_ADMIN}, Metafields, Year.`),
+      worksWarning(lacking('year'), 'Works without a year.', `${WORK_IN_ADMIN}, Metafields, Year.`),
     ];
   },
-  fine: () => 'Every work has a description, a poem or a story, its medium and its year.',
+  passed: () => 'Every work has a description, a poem or a story, its medium and its year.',
 };
 
 function hasPoem({handle, fields}: Work): boolean {

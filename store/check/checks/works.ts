@@ -1,5 +1,5 @@
 import {MAX_VARIANTS} from '../../max-variants';
-import {type Check, worksStop, worksToFix, WORK_IN_ADMIN} from '../check';
+import {type Check, worksBlocker, worksWarning, WORK_IN_ADMIN} from '../check';
 import type {Work} from '../load/load-storefront';
 import {sizeOfOriginal, sizeOfVariant} from '../print-size';
 import {isOriginal, listed, ORIGINALS, PRINTS, SECOND_LISTING} from '../work-kind';
@@ -11,39 +11,39 @@ export const workChecks: readonly Check[] = [
   {
     subject: 'Prices',
     faults: ({works}) => [
-      worksStop(
+      worksBlocker(
         works.filter(({variants}) => variants.some(({price}) => price <= 0)),
         'Works that cost nothing: a buyer can order them for CAD $0.00.',
         `${WORK_IN_ADMIN}, Price: enter one for each size.`,
       ),
-      worksStop(
+      worksBlocker(
         works.filter(({variants}) => variants.some(({currency}) => currency !== CURRENCY)),
         `Works whose price isn’t in ${CURRENCY}, which the shop shows before every price.`,
         'Shopify admin, Settings, General, Store currency; and Markets, Canada.',
       ),
-      worksToFix(
+      worksWarning(
         works.filter((work) => !isOriginal(work) && hasCheaperLargerSize(work)),
         'Prints whose larger size costs less than a smaller one.',
         `${WORK_IN_ADMIN}, Price: check the sizes.`,
       ),
     ],
-    fine: () => 'Every size has one, in Canadian dollars.',
+    passed: () => 'Every size has one, in Canadian dollars.',
   },
   {
     subject: 'Types',
     faults: ({works}) => [
-      worksToFix(
+      worksWarning(
         works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
         'Works that are in neither collection.',
         `${WORK_IN_ADMIN}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
       ),
     ],
-    fine: () => 'Every work is a print or an original.',
+    passed: () => 'Every work is a print or an original.',
   },
   {
     subject: 'Sizes',
     faults: ({works}) => [
-      worksToFix(
+      worksWarning(
         listed(works).filter((work) =>
           isOriginal(work)
             ? sizeOfOriginal(work) === null
@@ -52,19 +52,19 @@ export const workChecks: readonly Check[] = [
         'Works without a size.',
         "Name each size of a print ('16×20 in'), or fill in its width and height in cm. For an original, fill in its size.",
       ),
-      worksToFix(
+      worksWarning(
         works.filter(({variants}) => variants.length > MAX_VARIANTS),
         `Works with more than ${MAX_VARIANTS} combinations of size and frame: the shop shows only the first ${MAX_VARIANTS}.`,
         `${WORK_IN_ADMIN}, Variants: remove some, or sell the others as a second work.`,
       ),
     ],
-    fine: () => 'Every print and every original has one.',
+    passed: () => 'Every print and every original has one.',
   },
   {
     subject: 'Stock',
     faults: ({works, sellsOtherSizes}) => [
       !sellsOtherSizes &&
-        worksToFix(
+        worksWarning(
           listed(works).filter(
             ({variants: [first, ...others]}) =>
               first && !first.isForSale && others.some(({isForSale}) => isForSale),
@@ -73,13 +73,13 @@ export const workChecks: readonly Check[] = [
           "Move that size to the end of the list of sizes, or turn on 'Keep selling the other sizes when the first is sold out' (Content, Selling).",
         ),
     ],
-    fine: () => null,
+    passed: () => null,
   },
   {
     // A print may have its original's title.
     subject: 'Titles',
     faults: ({works}) => [
-      worksToFix(
+      worksWarning(
         listed(works).filter((work) =>
           listed(works).some((other) => other !== work && hasSameTitle(other, work)),
         ),
@@ -87,7 +87,7 @@ export const workChecks: readonly Check[] = [
         `Rename one, archive it, or keep its page with the tag '${SECOND_LISTING}'.`,
       ),
     ],
-    fine: ({works}) => {
+    passed: ({works}) => {
       const kept = works.length - listed(works).length;
       const also = kept > 0 ? ` ${kept} second listings are kept for their URLs.` : '';
       return `Each title is listed once.${also}`;
@@ -99,17 +99,17 @@ export const workChecks: readonly Check[] = [
       const announced = works.filter(({fields}) => fields.launch_at);
       const past = announced.filter((work) => launchOf(work) <= now.getTime());
       return [
-        worksToFix(
+        worksWarning(
           announced.filter((work) => Number.isNaN(launchOf(work))),
           'Works whose launch isn’t a date.',
           `${LAUNCH}: choose a day and a time.`,
         ),
-        worksToFix(
+        worksWarning(
           past,
           `Works whose launch is over: ${launchesOf(past)}. They are on sale.`,
           `${LAUNCH}: clear it, or set the right date.`,
         ),
-        worksToFix(
+        worksWarning(
           announced.filter(
             (work) => Date.parse(work.fields.early_access_at ?? '') >= launchOf(work),
           ),
@@ -118,7 +118,7 @@ export const workChecks: readonly Check[] = [
         ),
       ];
     },
-    fine: ({works}) => {
+    passed: ({works}) => {
       const announced = works.filter(({fields}) => fields.launch_at);
       return announced.length > 0 ? `Upcoming: ${launchesOf(announced)}.` : 'None announced.';
     },
