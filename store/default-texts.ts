@@ -15,7 +15,7 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
     practice: biography.practice.paragraphs.join('\n\n'),
     prints_heading: biography.prints.heading,
     prints: biography.prints.paragraphs.join('\n\n'),
-    ways_on: biography.closing,
+    closing: biography.closing,
   },
   policies: Object.fromEntries(POLICY_HANDLES.map((handle) => [handle, policyText(handle)])),
   site_identity: {

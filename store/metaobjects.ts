@@ -67,7 +67,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       text('practice', 'How you work', PARAGRAPHS),
       line('prints_heading', 'Heading for originals and prints'),
       text('prints', 'Originals and prints', PARAGRAPHS),
-      text('ways_on', 'The last sentence'),
+      text('closing', 'The last sentence'),
     ],
   },
   {

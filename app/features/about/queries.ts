@@ -57,7 +57,7 @@ export function readBiography(words: ServerWords, stored: StoredMetaobject): Abo
       heading: texts.prints_heading ?? words.biography.prints.heading,
       paragraphs: paragraphs(texts.prints, words.biography.prints.paragraphs),
     },
-    closing: texts.ways_on ?? words.biography.closing,
+    closing: texts.closing ?? words.biography.closing,
   };
 }
 
