@@ -12,7 +12,7 @@ const INTERVALS_MS = {
   'back-in-stock-send': 2000,
   'holds-send': 2000,
   'leftovers-remove': 600_000,
-  'weekly-letter': 600_000,
+  'weekly-email': 600_000,
 } as const;
 
 /**

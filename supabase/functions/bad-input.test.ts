@@ -12,7 +12,7 @@ import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
 import {createHandler as createOrderLink} from './order-link/handler.ts';
 import {createHandler as createStockWait} from './stock-wait/handler.ts';
-import {createHandler as createSeen} from './work-seen/handler.ts';
+import {createHandler as createSeen} from './view-count/handler.ts';
 import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
 import {aHoldRequest, TERMS} from './_shared/testing/a-hold.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';

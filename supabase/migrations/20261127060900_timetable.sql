@@ -24,7 +24,7 @@ begin
       ('back-in-stock-send', '*/5 * * * *'),
       ('leftovers-remove', '17 * * * *'),
       -- Every hour of Monday, until one of them sends the email.
-      ('weekly-letter', '5 10-23 * * 1')
+      ('weekly-email', '5 10-23 * * 1')
     ) as jobs (name, schedule)
   loop
     perform cron.schedule(job.name, job.schedule, format($call$

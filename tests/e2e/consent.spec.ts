@@ -122,7 +122,7 @@ test('Global Privacy Control counts as Decline, and no banner is shown; the shop
   const google = await mockGoogle(page);
   const views: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/seen')) views.push(request.url());
+    if (request.url().endsWith('/api/views')) views.push(request.url());
   });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});

@@ -75,7 +75,7 @@ test.describe('the pictures', () => {
 function collectViews(page: Page): (string | null)[] {
   const views: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/seen')) views.push(request.postData());
+    if (request.url().endsWith('/api/views')) views.push(request.postData());
   });
   return views;
 }

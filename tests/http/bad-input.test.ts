@@ -24,7 +24,7 @@ const ACTIONS: readonly (readonly [path: string, fields: Record<string, string>]
   [`/unsubscribe?token=${TOKEN}`, {'List-Unsubscribe': 'One-Click'}],
   ['/cart', {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'}],
   ['/api/reference-image?index=0&name=photo.jpg', {}],
-  ['/api/seen', {}],
+  ['/api/views', {}],
 ];
 
 /** Of each action: `FUZZ_RUNS` is the number for all. The functions have fuzz tests of their own. */

@@ -149,7 +149,7 @@ const PAGES: Page[] = [
   {route: 'api.product.$handle.hold', path: '/api/product/the-long-gale/hold', status: 404},
   {route: 'api.order', path: '/api/order', status: 404},
   {route: 'api.commissions', path: '/api/commissions', status: 404},
-  {route: 'api.seen', path: '/api/seen', status: 404},
+  {route: 'api.views', path: '/api/views', status: 404},
   {route: 'api.new-prints', path: '/api/new-prints'},
   {route: 'api.shortlist', path: '/api/shortlist?works=1,2', status: 503},
   {route: 'api.time', path: '/api/time'},

@@ -23,7 +23,7 @@ const POSTS: Readonly<Record<string, [body: object, status: number]>> = {
   'commission-status': [{token: TOKEN}, 404],
   'commission-progress': [{intent: 'read', token: TOKEN}, 404],
   'hold-page': [{intent: 'read', token: TOKEN}, 404],
-  'work-seen': [{handle: 'moon-road', title: 'Moon Road'}, 200],
+  'view-count': [{handle: 'moon-road', title: 'Moon Road'}, 200],
 };
 /** Valid for every function that only the shop's server may call. */
 const FOR_SHOP = {
@@ -81,7 +81,7 @@ describe('in Deno, as at Supabase,', () => {
     expect((await send(name, body)).status).toBe(status);
   });
 
-  it.each(['certificate', 'reference-image', 'share-image', 'work-seen'])(
+  it.each(['certificate', 'reference-image', 'share-image', 'view-count'])(
     '%s responds to the shop’s server only',
     async (name) => {
       const body = JSON.stringify(FOR_SHOP);
@@ -148,7 +148,7 @@ it('the gateway knows no other function, and serves no scheduled one', async () 
   };
   expect(await call('nothing')).toBe(404);
   const scheduled = ['outbox-send', 'customers-send', 'back-in-stock-send'];
-  for (const name of [...scheduled, 'leftovers-remove', 'weekly-letter']) {
+  for (const name of [...scheduled, 'leftovers-remove', 'weekly-email']) {
     expect(await call(name), name).toBe(403);
   }
 });

@@ -8,7 +8,7 @@ afterAll(() => database.close());
 
 /** As `navigator.sendBeacon` does. */
 const see = async (handle: string) => {
-  const response = await fetch(`${shop.url}/api/seen`, {
+  const response = await fetch(`${shop.url}/api/views`, {
     method: 'POST',
     headers: {'content-type': 'text/plain;charset=UTF-8'},
     body: handle,

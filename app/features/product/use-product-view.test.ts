@@ -17,7 +17,7 @@ afterEach(() => {
 describe('the count of a view', () => {
   it('is a handle, and nothing else', () => {
     countView('first-light');
-    expect(sendBeacon.mock.calls).toEqual([['/api/seen', 'first-light']]);
+    expect(sendBeacon.mock.calls).toEqual([['/api/views', 'first-light']]);
   });
 
   it('waits until a page in the background is looked at, and comes once', () => {

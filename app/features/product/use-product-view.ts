@@ -39,5 +39,5 @@ export function countView(handle: string): void {
   }
   const signals = navigator as PrivacySignals;
   if (signals.globalPrivacyControl || signals.doNotTrack === '1') return;
-  signals.sendBeacon?.('/api/seen', handle);
+  signals.sendBeacon?.('/api/views', handle);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {seenHandleSchema} from './seen.ts';
+import {seenHandleSchema} from './view-count.ts';
 
 describe('the handle of a work that was looked at', () => {
   it.each(['first-light', 'étude_2', 'x'.repeat(255)])('may be %j', (handle) => {

@@ -1,5 +1,5 @@
 import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
-import {seenRequestSchema} from '../_shared/contracts/seen.ts';
+import {seenRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
@@ -12,7 +12,7 @@ import {count, networkSubject} from '../_shared/forms/rate-limits.ts';
 const PER_NETWORK = 120;
 
 /**
- * `work-seen`, for the shop's server only, which validates the work: adds one to its views of the day. A view beyond a
+ * `view-count`, for the shop's server only, which validates the work: adds one to its views of the day. A view beyond a
  * network's limit is silently ignored.
  */
 export function createHandler(context: FunctionContext): Handler {

@@ -7,7 +7,7 @@ import {join, signUp} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createCommission} from '../commission-form-submit/handler.ts';
 import {createHandler as createContact} from '../contact-form-submit/handler.ts';
-import {createHandler as createSeen} from '../work-seen/handler.ts';
+import {createHandler as createSeen} from '../view-count/handler.ts';
 import {createHandler} from './handler.ts';
 
 /** A Wednesday and the following Monday; four hours earlier in New Brunswick. */
@@ -31,7 +31,7 @@ const ask = async () => {
   await context.settle();
 };
 
-describe('weekly-letter', () => {
+describe('weekly-email', () => {
   it('tells the artist what the week brought', async () => {
     await join(context);
     await ask();

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
-import {seenHandleSchema, seenReplySchema} from '#contracts/seen';
+import {seenHandleSchema, seenReplySchema} from '#contracts/view-count';
 import {loadProduct} from '~/features/product/load-product-page';
 import {callFunction} from '~/lib/backend/functions.server';
 import {noPage} from '~/lib/requests/no-page';
@@ -19,5 +19,5 @@ async function recordView(context: AppLoadContext, handle: string): Promise<void
   const {product} = await loadProduct(context, handle);
   if (!product) return;
   const body = {handle: product.handle, title: product.title};
-  await callFunction(context, 'work-seen', {body, schema: seenReplySchema});
+  await callFunction(context, 'view-count', {body, schema: seenReplySchema});
 }

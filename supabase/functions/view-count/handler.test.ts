@@ -15,7 +15,7 @@ const rows = () =>
      from public.works_seen order by day, handle`,
   );
 
-describe('work-seen', () => {
+describe('view-count', () => {
   it('counts the views of each work and day, and keeps nothing of who looked', async () => {
     await see();
     expect(await (await see({...WORK, title: 'First Light II'})).json()).toEqual({ok: true});

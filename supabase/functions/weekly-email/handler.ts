@@ -6,7 +6,7 @@ import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 import {findLastWeek, loadWeek} from './load-week.ts';
 
 /**
- * `weekly-letter`, on Mondays: sends the artist a summary of the past week, once, however often it's called. A week
+ * `weekly-email`, on Mondays: sends the artist a summary of the past week, once, however often it's called. A week
  * without events has no email.
  */
 export function createHandler(context: FunctionContext): Handler {
