@@ -12,7 +12,7 @@ import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
 import {createHandler as createOrderLink} from './order-link/handler.ts';
 import {createHandler as createStockWait} from './stock-wait/handler.ts';
-import {createHandler as createSeen} from './view-count/handler.ts';
+import {createHandler as createViewCount} from './view-count/handler.ts';
 import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
 import {aHoldRequest, TERMS} from './_shared/testing/a-hold.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
@@ -56,7 +56,7 @@ const VALID = {
   hold: aHoldRequest(),
   holdPage: {intent: 'agree', token: TOKEN, version: 0, ...TERMS},
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
-  seen: {handle: 'first-light', title: 'First Light'},
+  viewCount: {handle: 'first-light', title: 'First Light'},
 };
 
 const database = await openTestDatabase();
@@ -98,7 +98,7 @@ it.each([
   ['confirm', createConfirm],
   ['unsubscribe', createUnsubscribe],
   ['certificate', createCertificate],
-  ['seen', createSeen],
+  ['viewCount', createViewCount],
   ['status', createStatus],
   ['progress', createProgress],
   ['hold', createHold],

@@ -27,7 +27,7 @@ create table public.outbox (
   sent_at timestamptz,
   -- An unsent email is deleted then.
   expires_at timestamptz,
-  -- Set after days of failures. The artist sees the email in `mails_in_trouble`, and can set this to null for another attempt.
+  -- Set after days of failures. The artist sees the email in `failing_emails`, and can set this to null for another attempt.
   abandoned_at timestamptz
 );
 
@@ -45,7 +45,7 @@ create table public.rate_limits (
 create index rate_limits_window_ends_at on public.rate_limits (window_ends_at);
 
 -- The artist opens views in Supabase's table editor. They run with the reader's rights, so the public key sees no row.
-create view public.mails_in_trouble with (security_invoker = true) as
+create view public.failing_emails with (security_invoker = true) as
   select key, mail ->> 'to' as recipient, mail ->> 'subject' as subject, attempts, last_error, created_at, next_attempt_at, abandoned_at
   from public.outbox
   where sent_at is null and attempts > 0
@@ -55,4 +55,4 @@ alter table public.submission_keys enable row level security;
 alter table public.outbox enable row level security;
 alter table public.rate_limits enable row level security;
 
-revoke all on public.submission_keys, public.outbox, public.rate_limits, public.mails_in_trouble from anon, authenticated;
+revoke all on public.submission_keys, public.outbox, public.rate_limits, public.failing_emails from anon, authenticated;

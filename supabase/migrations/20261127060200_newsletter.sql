@@ -99,7 +99,7 @@ $$;
 create trigger note_customer_update after insert or update on public.newsletter_subscribers
   for each row execute function public.note_customer_update();
 
-create view public.customers_in_trouble with (security_invoker = true) as
+create view public.failing_customers with (security_invoker = true) as
   select (select email from public.newsletter_subscribers where id = subscriber_id) as email,
     attempts, last_error, created_at, next_attempt_at
   from public.customer_updates
@@ -111,5 +111,5 @@ alter table public.newsletter_consents enable row level security;
 alter table public.customer_updates enable row level security;
 
 revoke all on public.newsletter_subscribers, public.newsletter_consents, public.letter_recipients,
-  public.customer_updates, public.customers_in_trouble from anon, authenticated;
+  public.customer_updates, public.failing_customers from anon, authenticated;
 revoke all on function public.note_customer_update() from public, anon, authenticated;

@@ -84,11 +84,11 @@ create table public.hold_links (
 create index hold_links_hold_id on public.hold_links (hold_id);
 
 -- For the artist: holds that Shopify doesn't fully know.
-create view public.holds_in_trouble with (security_invoker = true) as
+create view public.failing_holds with (security_invoker = true) as
   select id, state, work ->> 'title' as title, attempts, last_error, next_sync_at from public.holds
   where attempts > 3 order by next_sync_at;
 
 alter table public.holds enable row level security;
 alter table public.hold_payments enable row level security;
 alter table public.hold_links enable row level security;
-revoke all on public.holds, public.hold_payments, public.hold_links, public.holds_in_trouble from anon, authenticated;
+revoke all on public.holds, public.hold_payments, public.hold_links, public.failing_holds from anon, authenticated;

@@ -1,7 +1,7 @@
 -- How often the page of each work was viewed per day, for the artist's weekly email (docs/decisions/views.md). Nothing about the
 -- viewers is stored.
 
-create table public.works_seen (
+create table public.work_views (
   -- In the artist's time zone.
   day date not null,
   handle text not null check (char_length(handle) between 1 and 255),
@@ -11,5 +11,5 @@ create table public.works_seen (
   primary key (day, handle)
 );
 
-alter table public.works_seen enable row level security;
-revoke all on public.works_seen from anon, authenticated;
+alter table public.work_views enable row level security;
+revoke all on public.work_views from anon, authenticated;

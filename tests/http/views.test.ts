@@ -16,7 +16,7 @@ const see = async (handle: string) => {
   return {status: response.status, text: await response.text()};
 };
 const counted = () =>
-  database.query('select handle, title, times from public.works_seen order by handle');
+  database.query('select handle, title, times from public.work_views order by handle');
 
 describe('a view of a work', () => {
   it('is counted, unless nobody knows the work', async () => {

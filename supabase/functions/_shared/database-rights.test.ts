@@ -80,7 +80,7 @@ it.each([
     'stock_waits',
     `(subscriber_id, item, created_at) values (gen_random_uuid(), 'first-light', now())`,
   ],
-  ['works_seen', `(day, handle, title, times) values (now(), 'ebb', '', 1)`],
+  ['work_views', `(day, handle, title, times) values (now(), 'ebb', '', 1)`],
 ])('the table %s rejects what the form would', async (table, row) => {
   await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
     /check constraint/,

@@ -106,10 +106,10 @@ describe('leftovers-remove', () => {
   it('forgets after sixty days how often a work was looked at', async () => {
     for (const days of [60, 61]) {
       const day = ago(days * DAY).slice(0, 10);
-      await insert('public.works_seen', {day, handle: 'ebb', title: 'Ebb', times: days});
+      await insert('public.work_views', {day, handle: 'ebb', title: 'Ebb', times: days});
     }
     expect(await run()).toMatchObject({rows: 1});
-    expect(await database.query('select times from public.works_seen')).toEqual([{times: 60}]);
+    expect(await database.query('select times from public.work_views')).toEqual([{times: 60}]);
   });
 
   it('deletes images two days after their upload, but those of an open request', async () => {

@@ -77,7 +77,7 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {table: 'submission_keys', since: 'created_at', retentionMs: KEY_RETENTION_MS},
   {table: 'rate_limits', since: 'window_ends_at', retentionMs: 0},
-  {table: 'works_seen', since: 'day', retentionMs: VIEWS_RETENTION_MS},
+  {table: 'work_views', since: 'day', retentionMs: VIEWS_RETENTION_MS},
   {table: 'outbox', since: 'sent_at', retentionMs: SENT_MAIL_RETENTION_MS},
   {table: 'outbox', since: 'abandoned_at', retentionMs: SUBMISSION_RETENTION_MS},
   {table: 'outbox', since: 'expires_at', retentionMs: 0},

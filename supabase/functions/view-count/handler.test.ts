@@ -12,7 +12,7 @@ const see = (body: unknown = WORK, address = '203.0.113.9') =>
 const rows = () =>
   database.query(
     `select to_char(day, 'YYYY-MM-DD') as day, handle, title, times
-     from public.works_seen order by day, handle`,
+     from public.work_views order by day, handle`,
   );
 
 describe('view-count', () => {

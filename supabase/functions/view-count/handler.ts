@@ -1,5 +1,5 @@
 import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
-import {seenRequestSchema} from '../_shared/contracts/view-count.ts';
+import {viewCountRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
@@ -17,15 +17,15 @@ const PER_NETWORK = 120;
  */
 export function createHandler(context: FunctionContext): Handler {
   const {database, now} = context;
-  return createRequestHandler(seenRequestSchema, async ({handle, title}, request) => {
+  return createRequestHandler(viewCountRequestSchema, async ({handle, title}, request) => {
     const address = await requireShop(request, context);
-    const subject = networkSubject('seen', address);
+    const subject = networkSubject('view', address);
     await database.transaction(async (transaction) => {
       const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
       // Nothing else was written, so there's nothing to roll back.
       if (waitMs !== null) return;
       await transaction.query(
-        `insert into public.works_seen as work (day, handle, title, times)
+        `insert into public.work_views as work (day, handle, title, times)
          values (($1::timestamptz at time zone $2)::date, $3, $4, 1)
          on conflict (day, handle) do update set times = work.times + 1, title = excluded.title`,
         [now().toISOString(), ARTISTS_ZONE, handle, title],

@@ -7,7 +7,7 @@ import {join, signUp} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createCommission} from '../commission-form-submit/handler.ts';
 import {createHandler as createContact} from '../contact-form-submit/handler.ts';
-import {createHandler as createSeen} from '../view-count/handler.ts';
+import {createHandler as createViewCount} from '../view-count/handler.ts';
 import {createHandler} from './handler.ts';
 
 /** A Wednesday and the following Monday; four hours earlier in New Brunswick. */
@@ -96,7 +96,7 @@ describe('weekly-email', () => {
     const see = async (title: string, times = 1) => {
       for (let time = 0; time < times; time += 1) {
         const body = {handle: title.toLowerCase(), title};
-        await createSeen(context)(post(body, {address: '203.0.113.9'}));
+        await createViewCount(context)(post(body, {address: '203.0.113.9'}));
       }
     };
     context.setNow(new Date('2026-11-15T12:00:00Z'));

@@ -1,10 +1,10 @@
 import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
-import type {HeldWork, SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
+import type {HeldWork, ViewedWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
 /** A print with at most this many copies left is nearly gone. */
 const NEARLY_GONE = 3;
-const MAX_SEEN = 5;
+const MAX_VIEWED = 5;
 
 /** A week in the artist's time zone, from Monday to Sunday. */
 export interface Period {
@@ -34,29 +34,25 @@ export async function loadWeek(
   period: Period,
 ): Promise<Week | null> {
   const {from, to, firstDay, lastDay} = period;
-  const [{asked, ...counts}, commissions, messages, held, waiting, seen, sales] = await Promise.all(
-    [
+  const [{asked, ...counts}, commissions, messages, held, waiting, viewed, sales] =
+    await Promise.all([
       countWeek(database, period),
       loadRequests(database, 'commission_requests', period),
       loadRequests(database, 'contact_messages', period),
       loadHeld(database),
       database.query<Waiting>('select title, people from public.waiting_for'),
-      loadSeen(database, period, shopUrl),
+      loadViewed(database, period, shopUrl),
       store && loadSales(store, from, to),
-    ],
-  );
-  const {joined, left, mailsInTrouble, customersInTrouble} = counts;
+    ]);
+  const {joined, left, failingEmails, failingCustomers} = counts;
   const orders = sales && sales !== 'unknown' ? sales.orders : 0;
-  const events = [joined, left, asked, mailsInTrouble, customersInTrouble, orders];
-  const lists = [commissions, messages, held, seen];
+  const events = [joined, left, asked, failingEmails, failingCustomers, orders];
+  const lists = [commissions, messages, held, viewed];
   if (events.every((count) => count === 0) && lists.every(({length}) => length === 0)) return null;
-  return {firstDay, lastDay, ...counts, commissions, messages, held, waiting, seen, sales};
+  return {firstDay, lastDay, ...counts, commissions, messages, held, waiting, viewed, sales};
 }
 
-type Counts = Pick<
-  Week,
-  'joined' | 'left' | 'members' | 'mailsInTrouble' | 'customersInTrouble'
-> & {
+type Counts = Pick<Week, 'joined' | 'left' | 'members' | 'failingEmails' | 'failingCustomers'> & {
   /** Who asked for an email about a work. */
   asked: number;
 };
@@ -71,8 +67,8 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
        (select count(*)::integer from public.letter_recipients) as members,
        (select count(*)::integer from public.confirmed_waits as wait
          where wait.created_at >= $1 and wait.created_at < $2) as asked,
-       (select count(*)::integer from public.mails_in_trouble where created_at < $2) as "mailsInTrouble",
-       (select count(*)::integer from public.customers_in_trouble where created_at < $2) as "customersInTrouble"`,
+       (select count(*)::integer from public.failing_emails where created_at < $2) as "failingEmails",
+       (select count(*)::integer from public.failing_customers where created_at < $2) as "failingCustomers"`,
     [from.toISOString(), to.toISOString()],
   );
   return counts!;
@@ -103,15 +99,15 @@ function loadRequests(
 }
 
 /** The most viewed works, by days in the artist's time zone. */
-async function loadSeen(
+async function loadViewed(
   database: Database,
   {firstDay, lastDay}: Period,
   shopUrl: string,
-): Promise<SeenWork[]> {
+): Promise<ViewedWork[]> {
   const rows = await database.query<{handle: string; title: string; times: number}>(
     `select handle, (array_agg(title order by day desc))[1] as title, sum(times)::integer as times
-     from public.works_seen where day between $1 and $2
-     group by handle order by times desc, handle limit ${MAX_SEEN}`,
+     from public.work_views where day between $1 and $2
+     group by handle order by times desc, handle limit ${MAX_VIEWED}`,
     [firstDay, lastDay],
   );
   return rows.map(({handle, title, times}) => ({
@@ -131,7 +127,7 @@ async function loadSales({sales}: Store, from: Date, to: Date): Promise<Week['sa
     return {...sold, nearlyGone};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`The letter of the week leaves without the sales: ${reason}`);
+    console.warn(`The weekly email is sent without the sales: ${reason}`);
     return 'unknown';
   }
 }

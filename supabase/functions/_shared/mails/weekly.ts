@@ -28,10 +28,10 @@ export interface Week {
   /** Most wanted first. */
   waiting: readonly Waiting[];
   /** Most viewed first. */
-  seen: readonly SeenWork[];
+  viewed: readonly ViewedWork[];
   /** Unsent emails, and customers that Shopify doesn't have yet. */
-  mailsInTrouble: number;
-  customersInTrouble: number;
+  failingEmails: number;
+  failingCustomers: number;
 }
 
 /** An original on hold, with what is still owed for it and when the next payment is due. */
@@ -50,7 +50,7 @@ export interface Waiting {
 }
 
 /** The number of times that a work's page was opened. */
-export interface SeenWork {
+export interface ViewedWork {
   title: string;
   times: number;
   url: string;
@@ -68,7 +68,7 @@ const LIST_LIMIT = 12;
 
 /** The artist's email about a week. */
 export function weeklyMail(week: Week): Mail {
-  const {mailsInTrouble, customersInTrouble} = week;
+  const {failingEmails, failingCustomers} = week;
   const summary = [
     counted(week.joined, 'sign-up', 'sign-ups'),
     counted(week.commissions.length, 'commission request', 'commission requests'),
@@ -89,14 +89,14 @@ export function weeklyMail(week: Week): Mail {
       ...list('On Hold', week.held.map(heldWork)),
       ...list('On Waiting Lists', week.waiting.map(waited)),
       ...sold(week.sales),
-      ...list('Most Viewed', week.seen.map(seenWork)),
-      mailsInTrouble > 0 &&
+      ...list('Most Viewed', week.viewed.map(viewedWork)),
+      failingEmails > 0 &&
         paragraph(
-          `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please let your developer know.`,
+          `${counted(failingEmails, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please let your developer know.`,
         ),
-      customersInTrouble > 0 &&
+      failingCustomers > 0 &&
         paragraph(
-          `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please let your developer know.`,
+          `${counted(failingCustomers, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please let your developer know.`,
         ),
       paragraph('Have a good week!'),
     ],
@@ -147,7 +147,7 @@ function waited({title, people}: Waiting): Fact {
   return {label: counted(people, 'person', 'people'), value: title};
 }
 
-function seenWork({title, times, url}: SeenWork): Fact {
+function viewedWork({title, times, url}: ViewedWork): Fact {
   return {label: counted(times, 'view', 'views'), value: title, href: url};
 }
 

@@ -120,7 +120,7 @@ describe('a failure', () => {
     context.setNow(new Date('2026-12-21T12:00:00Z'));
     await sendCustomerUpdates(context);
     expect(
-      await database.query('select email, attempts, last_error from public.customers_in_trouble'),
+      await database.query('select email, attempts, last_error from public.failing_customers'),
     ).toEqual([{email: EMAIL, attempts: 2, last_error: 'Shopify is out of order'}]);
     context.setNow(new Date('2026-12-21T12:00:05Z'));
     expect(await sendCustomerUpdates(context)).toBe(1);

@@ -106,7 +106,7 @@ describe('the outbox', () => {
     context.setNow(new Date('2026-11-30T12:00:00Z'));
     expect(await sendMails(context)).toBe(0);
     expect(
-      await database.query('select key, recipient, last_error from public.mails_in_trouble'),
+      await database.query('select key, recipient, last_error from public.failing_emails'),
     ).toEqual([
       {
         key: 'a',
