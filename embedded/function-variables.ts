@@ -28,7 +28,7 @@ export function functionVariables({
     RESEND_BASE_URL: origin,
     SHOP_URL: storefrontOrigin,
     SHOP_FORWARD_SECRET: keys.forwardSecret,
-    TIMETABLE_SECRET: keys.timetableSecret,
+    SCHEDULER_SECRET: keys.schedulerSecret,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
     CERTIFICATE_SECRET: keys.certificateSecret,
     // No email leaves this machine.

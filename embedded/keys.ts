@@ -18,8 +18,8 @@ const keysSchema = z.object({
   databasePassword: z.string(),
   /** `SHOP_FORWARD_SECRET`: the worker signs visitors' addresses with it, for the functions. */
   forwardSecret: z.string(),
-  /** `TIMETABLE_SECRET`: authorises the scheduled calls. */
-  timetableSecret: z.string(),
+  /** `SCHEDULER_SECRET`: authorizes the scheduled calls. */
+  schedulerSecret: z.string(),
   /** `ADDRESS_HASH_SECRET`: keys the hashes of addresses in the counters. */
   addressHashSecret: z.string(),
   /** `CERTIFICATE_SECRET`: signs the numbers of certificates. */
@@ -65,7 +65,7 @@ export function createKeys(): Keys {
     serviceRoleKey: createSupabaseKey('service_role'),
     databasePassword: randomBytes(16).toString('hex'),
     forwardSecret: randomBytes(32).toString('hex'),
-    timetableSecret: randomBytes(32).toString('hex'),
+    schedulerSecret: randomBytes(32).toString('hex'),
     addressHashSecret: randomBytes(32).toString('hex'),
     certificateSecret: randomBytes(32).toString('hex'),
     webhookSecret: randomBytes(32).toString('hex'),

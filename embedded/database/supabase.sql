@@ -1,7 +1,7 @@
 -- The state of a Supabase project before its first migration, which the migrations rely on.
 
 -- The embedded backend keeps the time itself (embedded/functions/scheduler.ts); it has neither pg_cron nor pg_net.
-select set_config('shop.timetable', 'external', false);
+select set_config('shop.scheduler', 'external', false);
 
 do $$
 begin

@@ -37,7 +37,7 @@ function start(variables: Record<string, string> = {}): Promise<Functions> {
       RESEND_BASE_URL: mailUrl,
       SHOP_URL: 'http://localhost:3000',
       SHOP_FORWARD_SECRET: 'forward',
-      TIMETABLE_SECRET: 'timetable',
+      SCHEDULER_SECRET: 'scheduler',
       ADDRESS_HASH_SECRET: 'hash',
       ...variables,
     },

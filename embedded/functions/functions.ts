@@ -47,7 +47,7 @@ export async function startFunctions({
   });
   const threads = startPictureThreads();
   const handlers = await loadFunctionHandlers(context, threads);
-  const scheduler = startScheduler(handlers, variables.TIMETABLE_SECRET ?? '');
+  const scheduler = startScheduler(handlers, variables.SCHEDULER_SECRET ?? '');
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Handler} from '../http';
 import {startScheduler} from './scheduler';
 
-const KEY = 'timetable-secret';
+const KEY = 'scheduler-secret';
 
 /** A function that runs until it is released, and its calls. */
 function aFunction() {
@@ -18,7 +18,7 @@ function aFunction() {
 }
 
 describe('startScheduler', () => {
-  it('calls a function with the timetable’s secret repeatedly', async () => {
+  it('calls a function repeatedly with the scheduler’s secret', async () => {
     const calls: Request[] = [];
     const handler: Handler = async (request) => {
       calls.push(request);

@@ -21,7 +21,7 @@ const INTERVALS_MS = {
  */
 export function startScheduler(
   handlers: ReadonlyMap<string, Handler>,
-  timetableSecret: string,
+  schedulerSecret: string,
   intervalsMs: Readonly<Record<string, number>> = INTERVALS_MS,
 ): Scheduler {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -31,7 +31,7 @@ export function startScheduler(
   async function run(name: string): Promise<void> {
     const request = new Request(`http://localhost/functions/v1/${name}`, {
       method: 'POST',
-      headers: {authorization: `Bearer ${timetableSecret}`},
+      headers: {authorization: `Bearer ${schedulerSecret}`},
     });
     await handlers.get(name)?.(request);
   }

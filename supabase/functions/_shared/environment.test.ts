@@ -8,7 +8,7 @@ const REQUIRED = {
   RESEND_API_KEY: 're_1',
   SHOP_URL: 'https://shop.example',
   SHOP_FORWARD_SECRET: 'a',
-  TIMETABLE_SECRET: 'b',
+  SCHEDULER_SECRET: 'b',
   ADDRESS_HASH_SECRET: 'c',
 };
 const HOST = {now: () => new Date(), areLimitsOn: () => true, waitUntil: () => {}};

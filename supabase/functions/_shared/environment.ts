@@ -25,7 +25,7 @@ const REQUIRED = [
   'RESEND_API_KEY',
   'SHOP_URL',
   'SHOP_FORWARD_SECRET',
-  'TIMETABLE_SECRET',
+  'SCHEDULER_SECRET',
   'ADDRESS_HASH_SECRET',
 ] as const;
 
@@ -63,7 +63,7 @@ export function createFunctionContext(variables: Variables, host: FunctionHost):
     picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,
     shopUrl,
     forwardSecret: required.SHOP_FORWARD_SECRET,
-    timetableSecret: required.TIMETABLE_SECRET,
+    schedulerSecret: required.SCHEDULER_SECRET,
     addressHashSecret: required.ADDRESS_HASH_SECRET,
     certificateSecret: variables.CERTIFICATE_SECRET || null,
     confirmsSignups: variables.NEWSLETTER_CONFIRMATION !== 'off',

@@ -223,7 +223,7 @@ export interface FunctionContext extends FunctionHost {
   /** Shared with the shop's server, which uses it to sign visitors' IP addresses. */
   forwardSecret: string;
   /** Authorises scheduled calls. */
-  timetableSecret: string;
+  schedulerSecret: string;
   /** Keys the hashes of addresses in the counters. */
   addressHashSecret: string;
   /** Signs certificate numbers; null when none are issued. */

@@ -6,16 +6,16 @@ const MIGRATION = readFileSync('supabase/migrations/20261127060900_scheduled_job
 
 const database = await openTestDatabase();
 
-describe('the migration of the timetable', () => {
+describe('the migration of the scheduled jobs', () => {
   it('fails without its extensions, and says what to do', async () => {
-    await database.query(`select set_config('shop.timetable', '', false)`);
+    await database.query(`select set_config('shop.scheduler', '', false)`);
     await expect(database.query(MIGRATION)).rejects.toThrow(
-      'The timetable needs the extensions pg_cron and pg_net',
+      'The scheduled jobs need the extensions pg_cron and pg_net',
     );
   });
 
   it('does nothing when another scheduler is configured', async () => {
-    await database.query(`select set_config('shop.timetable', 'external', false)`);
+    await database.query(`select set_config('shop.scheduler', 'external', false)`);
     await expect(database.query(MIGRATION)).resolves.toEqual([]);
   });
 });

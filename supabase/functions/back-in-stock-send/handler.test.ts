@@ -42,7 +42,7 @@ const waitFor = async (email: string, language?: string) => {
   await context.settle();
 };
 const run = async () =>
-  (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
+  (await createHandler(context)(post({}, {key: context.schedulerSecret}))).json();
 const letters = async () => {
   await sendMails(context);
   return context.sent.filter(({key}) => key.startsWith('stock:')).map(({mail}) => mail);

@@ -169,7 +169,7 @@ describe('commission-progress', () => {
     expect(context.sent[0]!.mail.text).toContain('> My hand is broken.');
     expect(await status()).toEqual({status: 200, ok: true, progress: null});
     // When the artist's links are deleted too.
-    await createLeftovers(context)(post({}, {key: context.timetableSecret}));
+    await createLeftovers(context)(post({}, {key: context.schedulerSecret}));
     expect((await status()).status).toBe(200);
     expect((await move('sketch', 0)).status).toBe(404);
     expect((await desk.open(artist)).status).toBe(404);

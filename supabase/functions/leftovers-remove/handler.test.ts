@@ -22,7 +22,7 @@ const context = await useTestContext();
 const {database} = context;
 
 const run = async () =>
-  (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
+  (await createHandler(context)(post({}, {key: context.schedulerSecret}))).json();
 const ago = (hours: number) => new Date(context.now().getTime() - hours * 3_600_000).toISOString();
 
 /** Inserts a row, and returns its id. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const call = async () =>
-  (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
+  (await createHandler(context)(post({}, {key: context.schedulerSecret}))).json();
 const letters = () =>
   context.sent.filter(({key}) => key.startsWith('weekly:')).map(({mail}) => mail);
 const ask = async () => {
@@ -118,7 +118,7 @@ describe('weekly-email', () => {
     expect(mail!.html).toContain('href="https://shop.example/product/wharf"');
   });
 
-  it('leaves once, however often the timetable fires', async () => {
+  it('leaves once, however often the scheduler calls it', async () => {
     await ask();
     context.setNow(MONDAY);
     expect(await Promise.all([call(), call()])).toContainEqual({sent: 1});

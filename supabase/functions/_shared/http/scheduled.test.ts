@@ -10,18 +10,18 @@ it('runs for a POST of the scheduler only', async () => {
   for (const key of [undefined, 'another']) {
     expect((await handler(post({}, {key}))).status).toBe(403);
   }
-  const headers = {authorization: `Bearer ${context.timetableSecret}`};
+  const headers = {authorization: `Bearer ${context.schedulerSecret}`};
   const get = new Request('https://project.supabase.example', {headers});
   expect((await handler(get)).status).toBe(405);
   expect(run).not.toHaveBeenCalled();
-  const response = await handler(post({}, {key: context.timetableSecret}));
+  const response = await handler(post({}, {key: context.schedulerSecret}));
   expect(await response.json()).toEqual({sent: 1});
 });
 
 it('answers a failure without its reason, which the log has', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = createScheduledHandler(context, () => Promise.reject(new Error('hunter2')));
-  const response = await failing(post({}, {key: context.timetableSecret}));
+  const response = await failing(post({}, {key: context.schedulerSecret}));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('hunter2');
   expect(logged).toHaveBeenCalledTimes(1);

@@ -105,7 +105,7 @@ describe('a confirmed sign-up', () => {
     await join(context);
     expect(await waiting()).toMatchObject([{attempts: 0}]);
     context.store = store;
-    const response = await createScheduled(context)(post({}, {key: context.timetableSecret}));
+    const response = await createScheduled(context)(post({}, {key: context.schedulerSecret}));
     expect(await response.json()).toEqual({sent: 1});
     expect(store.stored).toHaveLength(1);
   });

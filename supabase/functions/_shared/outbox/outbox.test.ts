@@ -82,7 +82,7 @@ describe('the outbox', () => {
     await expect.poll(async () => (await rows())[0]!.attempts).toBe(1);
     expect(await sendMails(context)).toBe(0);
     context.setNow(new Date('2026-11-21T12:00:30Z'));
-    const response = await createScheduled(context)(post({}, {key: context.timetableSecret}));
+    const response = await createScheduled(context)(post({}, {key: context.schedulerSecret}));
     expect(await response.json()).toEqual({sent: 1});
   });
 

@@ -62,7 +62,7 @@ export function useStore(context: TestContext): MemoryStore {
   return store;
 }
 
-/** What buyers, the artist, Shopify and the timetable do with holds. Needs `useStore`. */
+/** What buyers, the artist, Shopify and the scheduler do with holds. Needs `useStore`. */
 export function holdsIn(context: TestContext) {
   const store = () => context.store as MemoryStore;
 
@@ -149,9 +149,9 @@ export function holdsIn(context: TestContext) {
     return draft!;
   }
 
-  /** Runs the timetable, as every minute. */
+  /** Runs the job that syncs holds, as every minute. */
   async function tick(): Promise<void> {
-    await createSend(context)(post({}, {key: context.timetableSecret}));
+    await createSend(context)(post({}, {key: context.schedulerSecret}));
     await context.settle();
   }
 

@@ -50,7 +50,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     database,
     shopUrl: SHOP_URL,
     forwardSecret: FORWARD_SECRET,
-    timetableSecret: 'timetable-secret',
+    schedulerSecret: 'scheduler-secret',
     addressHashSecret: 'address-hash-secret',
     certificateSecret: 'certificate-secret',
     confirmsSignups: true,
