@@ -14,7 +14,7 @@ import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgress
 import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
 import {HoldPayments} from '~/features/hold/HoldPayments';
 import {routeHeaders} from '~/lib/caching/page-headers';
-import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
+import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -40,7 +40,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postProgress(request, context, params.token ?? '');
 }
 
-export const clientAction = postOrSayLost;
+export const clientAction = reportLostConnection;
 
 export default function CommissionProgressPage() {
   const words = useWords();

@@ -5,7 +5,7 @@ import {loadStatus, postAnswer} from '~/features/commission/progress/buyer-page.
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {HoldPayments} from '~/features/hold/HoldPayments';
 import {routeHeaders} from '~/lib/caching/page-headers';
-import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
+import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -32,7 +32,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postAnswer(request, context, params.token ?? '');
 }
 
-export const clientAction = postOrSayLost;
+export const clientAction = reportLostConnection;
 
 export default function CommissionStatusPage() {
   const words = useWords();

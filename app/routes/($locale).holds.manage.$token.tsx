@@ -4,7 +4,7 @@ import {UnknownLink} from '~/shop/site/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
 import {routeHeaders} from '~/lib/caching/page-headers';
-import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
+import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
@@ -25,7 +25,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postHold(request, context, params.token ?? '');
 }
 
-export const clientAction = postOrSayLost;
+export const clientAction = reportLostConnection;
 
 export default function HoldDeskPage() {
   const {content, fault} = useLoaderData<typeof loader>();

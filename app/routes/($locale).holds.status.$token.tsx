@@ -4,7 +4,7 @@ import {UnknownLink} from '~/shop/site/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldStatus} from '~/features/hold/HoldStatus';
 import {routeHeaders} from '~/lib/caching/page-headers';
-import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
+import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
@@ -26,7 +26,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postHold(request, context, params.token ?? '');
 }
 
-export const clientAction = postOrSayLost;
+export const clientAction = reportLostConnection;
 
 export default function HoldStatusPage() {
   const {content, fault} = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {followLinkOrSayFailed as clientAction} from '~/features/newsletter/follow-link-or-say-failed';
+export {reportFailedLink as clientAction} from '~/features/newsletter/report-failed-link';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;

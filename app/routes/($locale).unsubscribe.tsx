@@ -9,7 +9,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
-export {followLinkOrSayFailed as clientAction} from '~/features/newsletter/follow-link-or-say-failed';
+export {reportFailedLink as clientAction} from '~/features/newsletter/report-failed-link';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;

@@ -6,7 +6,7 @@ import {wordsAt} from '~/words';
  * A client action that shows a message when the connection is lost, where Remix would show the error page. Inputs stay
  * as they are.
  */
-export async function postOrSayLost({
+export async function reportLostConnection({
   request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<FormResult> {
