@@ -1,9 +1,9 @@
-import {ARTISTS_ZONE} from '../supabase/functions/_shared/contracts/days';
+import {ARTIST_TIME_ZONE} from '../supabase/functions/_shared/contracts/days';
 
 const FORMAT = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: ARTISTS_ZONE,
+  timeZone: ARTIST_TIME_ZONE,
 });
 
 /** An instant in the artist's time zone: `Nov 21, 2026, 8:05 a.m.` */

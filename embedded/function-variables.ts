@@ -2,7 +2,7 @@ import {FILES_PATH} from './images/image-files';
 import type {Keys} from './keys';
 import {MAIL_API_KEY} from './mailbox/mail-handler';
 
-export interface FunctionSurroundings {
+export interface FunctionVariableOptions {
   /** The backend's origin, without a trailing slash. */
   origin: string;
   databaseUrl: string;
@@ -19,7 +19,7 @@ export function functionVariables({
   storefrontOrigin,
   keys,
   hasStorefront,
-}: FunctionSurroundings): Record<string, string> {
+}: FunctionVariableOptions): Record<string, string> {
   return {
     SUPABASE_URL: origin,
     SUPABASE_DB_URL: databaseUrl,

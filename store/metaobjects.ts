@@ -13,7 +13,7 @@ import {
   text,
   yesOrNo,
 } from './field-types';
-import {BUSINESS_DAYS, EMAIL, LINK, PRIVATE_KEY, PRIVATE_KEY_HINT, WHOLE_ADDRESS} from './patterns';
+import {BUSINESS_DAYS, EMAIL, FULL_URL, LINK, PRIVATE_KEY, PRIVATE_KEY_HINT} from './patterns';
 
 const PARAGRAPHS = 'Leave an empty line between paragraphs.';
 const POLICY_FORMAT = `The first paragraph is the summary. ## begins a heading, and - an item of a list. ${PARAGRAPHS}`;
@@ -163,7 +163,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         'Adds a form to the page. You confirm a visit with a link in your email.',
       ),
       line('year', 'Year', "'2026', or '2024 to 2026'. For an exhibition without days."),
-      {...line('url', 'Web page', 'A full URL that begins with https://.'), pattern: WHOLE_ADDRESS},
+      {...line('url', 'Web page', 'A full URL that begins with https://.'), pattern: FULL_URL},
     ],
   },
   {
@@ -175,7 +175,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(line('title', 'Title of the article')),
       line('publication', 'Publication'),
       date('date', 'Date'),
-      {...line('url', 'Link', 'A full URL that begins with https://.'), pattern: WHOLE_ADDRESS},
+      {...line('url', 'Link', 'A full URL that begins with https://.'), pattern: FULL_URL},
     ],
   },
   {
@@ -301,7 +301,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
           'Links to your social networks',
           'One per line, beginning with https://: TikTok, Instagram, Facebook.',
         ),
-        pattern: WHOLE_ADDRESS,
+        pattern: FULL_URL,
       },
       file(
         'portrait',

@@ -9,7 +9,7 @@ export const EMAIL: Pattern = {
   message: 'An email address has an @, as in studio@your-shop.ca.',
 };
 
-export const WHOLE_ADDRESS: Pattern = {
+export const FULL_URL: Pattern = {
   regex: '^https://[^\\s/]+\\.[^\\s]+$',
   message: 'A full URL begins with https://, as in https://www.instagram.com/your.name.',
 };

@@ -1,7 +1,7 @@
 /** The number of the seed's first product; thirteen digits, as Shopify's have. */
 const FIRST_SEED_NUMBER = 7_500_000_000_000;
 /** Products created by the test controls get numbers above all seeded ones, so they come last by id. */
-const FIRST_MADE_NUMBER = 9_000_000_000_000;
+const FIRST_CREATED_NUMBER = 9_000_000_000_000;
 /** Each product owns this many numbers: its own and those of its variants, images and options. */
 const NUMBERS_PER_PRODUCT = 1000;
 
@@ -18,11 +18,11 @@ export function seedGids(position: number): ProductGids {
 }
 
 /** The gids of a product that is not in the seed, the same in every run for the same handle. */
-export function madeGids(handle: string): ProductGids {
+export function createdProductGids(handle: string): ProductGids {
   let hash = 0;
   for (const character of handle)
     hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 900_000_007;
-  return gidsFrom(FIRST_MADE_NUMBER + hash * NUMBERS_PER_PRODUCT);
+  return gidsFrom(FIRST_CREATED_NUMBER + hash * NUMBERS_PER_PRODUCT);
 }
 
 function gidsFrom(number: number): ProductGids {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
-import {madeGids} from './gids';
+import {createdProductGids} from './gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {parseCents, PRICE} from '../checkout/money';
 import {plainTextOf} from '../storefront/schema/text';
@@ -66,7 +66,7 @@ export function applyChanges(
 }
 
 function newProduct(handle: string, now: Date): Product {
-  const gids = madeGids(handle);
+  const gids = createdProductGids(handle);
   const madeAt = now.toISOString();
   return {
     id: gids.product,
@@ -98,7 +98,7 @@ function changedImage(
 ): CatalogueImage {
   const known = before.images.find(({url}) => url === image.url);
   if (known) return {...known, altText: image.altText};
-  return {id: madeGids(before.handle).image(index), width: null, height: null, ...image};
+  return {id: createdProductGids(before.handle).image(index), width: null, height: null, ...image};
 }
 
 function changeVariant(

@@ -4,7 +4,7 @@ import {metaobject} from '../catalogue/metaobject';
 import type {Article, UrlRedirect} from '../catalogue/types';
 
 /** Content created by the controls gets numbers above the seed's. */
-const FIRST_MADE_NUMBER = 1000;
+const FIRST_CREATED_NUMBER = 1000;
 
 const metaobjectSchema = z.strictObject({
   type: z.string().min(1),
@@ -29,11 +29,11 @@ export const shopContentSchema = z
   })
   .transform(({metaobjects, articles}) => ({
     metaobjects: metaobjects?.map((entry, position) =>
-      metaobject(FIRST_MADE_NUMBER + position, {...entry, updatedAt: new Date(0).toISOString()}),
+      metaobject(FIRST_CREATED_NUMBER + position, {...entry, updatedAt: new Date(0).toISOString()}),
     ),
     articles: articles?.map((article, position): Article => ({
       ...article,
-      id: shopGid('Article', FIRST_MADE_NUMBER + position),
+      id: shopGid('Article', FIRST_CREATED_NUMBER + position),
       image: null,
       tags: [],
     })),

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/days';
 import type {ShopWords} from '~/words';
 import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from './launch';
 
@@ -21,7 +21,7 @@ export function launchDate(
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'longGeneric',
-    timeZone: ARTISTS_ZONE,
+    timeZone: ARTIST_TIME_ZONE,
   });
   return words.launch.date(date);
 }

@@ -20,7 +20,7 @@ export interface Poem {
   recording?: string;
 }
 
-export type WithWriting = Pick<
+export type ProductTexts = Pick<
   ProductPageFragment,
   'handle' | 'title' | 'poemTitle' | 'poemText' | 'poemRecording' | 'story'
 >;
@@ -29,7 +29,7 @@ export type WithWriting = Pick<
  * The writing about a product: its metafields where the artist filled them in, or else the poem of its handle or an
  * alternate handle. Null when there's neither.
  */
-export function findWriting(words: ServerWords, product: WithWriting): Writing | null {
+export function findWriting(words: ServerWords, product: ProductTexts): Writing | null {
   const {handle, poemTitle, poemText, poemRecording} = product;
   const text = textOf(poemText);
   const written = poems(words).find(({handles}) => handles.includes(handle));
@@ -44,7 +44,7 @@ export function findWriting(words: ServerWords, product: WithWriting): Writing |
             title: words.curlyQuotes(title),
             text: words.curlyQuotes(poem),
             lang: text ? languageOf(poemText) : undefined,
-            recording: soundAddress(poemRecording),
+            recording: recordingUrl(poemRecording),
           }
         : undefined,
     story: story && words.curlyQuotes(story),
@@ -52,12 +52,12 @@ export function findWriting(words: ServerWords, product: WithWriting): Writing |
   };
 }
 
-function languageOf(field: WithWriting['story']): string | undefined {
+function languageOf(field: ProductTexts['story']): string | undefined {
   return field ? findTextLanguage(field, 'value') : undefined;
 }
 
 /** Shopify has no file type for audio: recordings are generic files, which can be anything. */
-function soundAddress(field: WithWriting['poemRecording']): string | undefined {
+function recordingUrl(field: ProductTexts['poemRecording']): string | undefined {
   const file = field?.reference;
   return file?.mimeType?.startsWith('audio/') ? (file.url ?? undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/days';
 import type {PluralForms} from '../plural-forms';
 
 /** Adjusts a date that `Intl` has formatted in this language. */
@@ -8,7 +8,7 @@ export const dates = {
 
 /** 'November 21, 2026', in the artist's time zone. */
 export function longDate(date: Date): string {
-  return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTISTS_ZONE});
+  return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE});
 }
 
 export const money = {

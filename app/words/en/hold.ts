@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/days';
 
 /** Holds of originals: the form, the buyer's page, and the artist's page. */
 export default {
@@ -49,7 +49,7 @@ export default {
   until: 'On hold until',
   instant: (date: Date) =>
     date
-      .toLocaleString('en-CA', {dateStyle: 'full', timeStyle: 'short', timeZone: ARTISTS_ZONE})
+      .toLocaleString('en-CA', {dateStyle: 'full', timeStyle: 'short', timeZone: ARTIST_TIME_ZONE})
       .replace(/\s/g, ' '),
   taxes: 'Taxes, if any, are included.',
   payNow: 'Pay Now',

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/days';
 import {frenchDate} from '#contracts/words/french-date';
 import type {Words} from '#contracts/words/words';
 import type * as en from '../en/formats';
@@ -9,7 +9,7 @@ export const dates = {printed: frenchDate} satisfies Words<typeof en.dates>;
 /** '22 novembre 2026', in the artist's time zone. The first of a month is '1er'. */
 export function longDate(date: Date): string {
   return dates.printed(
-    date.toLocaleDateString('fr-CA', {dateStyle: 'long', timeZone: ARTISTS_ZONE}),
+    date.toLocaleDateString('fr-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE}),
   );
 }
 

@@ -1,5 +1,5 @@
 import type en from '../en/hold';
-import {ARTISTS_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/days';
 import type {Words} from '#contracts/words/words';
 import {dates} from './formats';
 
@@ -51,7 +51,11 @@ export default {
   instant: (date: Date) =>
     dates.printed(
       date
-        .toLocaleString('fr-CA', {dateStyle: 'full', timeStyle: 'short', timeZone: ARTISTS_ZONE})
+        .toLocaleString('fr-CA', {
+          dateStyle: 'full',
+          timeStyle: 'short',
+          timeZone: ARTIST_TIME_ZONE,
+        })
         .replace(/\s/g, ' '),
     ),
   taxes: 'Les taxes, s’il y en a, sont comprises.',

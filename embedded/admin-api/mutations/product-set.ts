@@ -1,6 +1,6 @@
 import type {Product, ProductOption} from '../../catalogue/types';
 import {DEFAULT_TITLE} from '../../catalogue/default-variant';
-import {madeGids} from '../../catalogue/gids';
+import {createdProductGids} from '../../catalogue/gids';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {plainTextOf} from '../../storefront/schema/text';
@@ -73,7 +73,7 @@ async function buildProduct(
     const message = `Handle '${handle}' already in use. Please provide a new handle.`;
     errors.push({field: ['input', 'handle'], message});
   }
-  const gids = madeGids(handle);
+  const gids = createdProductGids(handle);
   const id = before?.id ?? gids.product;
   const options = optionsOf(input, before, id);
   return {

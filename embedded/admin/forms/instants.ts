@@ -1,14 +1,14 @@
-import {ARTISTS_ZONE} from '../../../supabase/functions/_shared/contracts/days';
+import {ARTIST_TIME_ZONE} from '../../../supabase/functions/_shared/contracts/days';
 
 // The admin shows and accepts all times in the artist's time zone, as Shopify's admin does in the store's.
 const PARTS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ARTISTS_ZONE,
+  timeZone: ARTIST_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
   hourCycle: 'h23',
 });
 const OFFSET = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ARTISTS_ZONE,
+  timeZone: ARTIST_TIME_ZONE,
   timeZoneName: 'longOffset',
 });
 

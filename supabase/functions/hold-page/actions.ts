@@ -3,7 +3,7 @@ import {
   addPayments,
   closeHold,
   type HoldWork,
-  putInLine,
+  moveToWaitingList,
   reload,
   tellArtist,
   tellBuyer,
@@ -75,7 +75,7 @@ function outdated(): HttpError {
 /** The buyer confirms the address, and the artist gets the request. */
 async function confirm(work: HoldWork): Promise<void> {
   if (work.hold.state !== 'new') return;
-  if (await isHeldForAnother(work.transaction, work.hold)) return putInLine(work);
+  if (await isHeldForAnother(work.transaction, work.hold)) return moveToWaitingList(work);
   await updateHold(work, {state: 'asked'});
   await tellArtist(work, {kind: 'asked'});
 }
@@ -126,7 +126,9 @@ async function putOthersInLine(work: HoldWork): Promise<void> {
     `select id from public.holds where product_id = $1 and id <> $2 and state = 'asked' order by created_at`,
     [hold.product_id, hold.id],
   );
-  for (const {id} of others) await putInLine({...work, hold: await loadHold(transaction, id)});
+  for (const {id} of others) {
+    await moveToWaitingList({...work, hold: await loadHold(transaction, id)});
+  }
 }
 
 async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
+import {ARTIST_TIME_ZONE} from '../_shared/contracts/days.ts';
 import {viewCountRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
@@ -28,7 +28,7 @@ export function createHandler(context: FunctionContext): Handler {
         `insert into public.work_views as work (day, handle, title, times)
          values (($1::timestamptz at time zone $2)::date, $3, $4, 1)
          on conflict (day, handle) do update set times = work.times + 1, title = excluded.title`,
-        [now().toISOString(), ARTISTS_ZONE, handle, title],
+        [now().toISOString(), ARTIST_TIME_ZONE, handle, title],
       );
     });
     return Response.json({ok: true});

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
+import {ARTIST_TIME_ZONE} from '../_shared/contracts/days.ts';
 import type {HeldWork, ViewedWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
@@ -23,7 +23,7 @@ export async function findLastWeek(database: Database, now: Date): Promise<Perio
        to_char((ends_at - interval '1 hour') at time zone $2, 'YYYY-MM-DD') as "lastDay"
      from (select date_trunc('week', $1::timestamptz, $2) as ends_at) as this_week,
        lateral (select date_trunc('week', ends_at - interval '1 hour', $2) as starts_at) as last_week`,
-    [now.toISOString(), ARTISTS_ZONE],
+    [now.toISOString(), ARTIST_TIME_ZONE],
   );
   return period!;
 }

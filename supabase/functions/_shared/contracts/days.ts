@@ -1,5 +1,5 @@
 /** The artist's time zone: days and weeks begin at midnight there. */
-export const ARTISTS_ZONE = 'America/Moncton';
+export const ARTIST_TIME_ZONE = 'America/Moncton';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ let studioDay: Intl.DateTimeFormat | undefined;
 /** The calendar day at the studio at an instant, also in epoch milliseconds: `2027-03-31`. */
 export function dayAtTheStudio(instant: Date | number): string {
   // Not before its first use: browsers load this module with forms, and a date format takes a slow phone about 90 ms.
-  studioDay ??= new Intl.DateTimeFormat('en-CA', {timeZone: ARTISTS_ZONE});
+  studioDay ??= new Intl.DateTimeFormat('en-CA', {timeZone: ARTIST_TIME_ZONE});
   return studioDay.format(instant);
 }
 

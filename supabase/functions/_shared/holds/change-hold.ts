@@ -90,7 +90,7 @@ export async function addPayment(
 }
 
 /** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
-export async function putInLine(work: HoldWork): Promise<void> {
+export async function moveToWaitingList(work: HoldWork): Promise<void> {
   const {transaction, hold, now} = work;
   await closeHold(work, 'taken');
   await transaction.query(

@@ -29,7 +29,7 @@ export function heading(text: string): Block {
 }
 
 /** The parts that are there. */
-export function present<Part>(parts: readonly (Part | null | false)[]): Part[] {
+export function presentOnly<Part>(parts: readonly (Part | null | false)[]): Part[] {
   return parts.filter((part): part is Part => part !== null && part !== false);
 }
 
@@ -43,7 +43,7 @@ export function facts(
   given: readonly (Fact | null | false)[],
   language: LanguageCode = 'en',
 ): Block {
-  const rows = present(given);
+  const rows = presentOnly(given);
   return {
     html: html`<table
       ${BORDERLESS_TABLE}

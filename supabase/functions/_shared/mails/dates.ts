@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE, dayAtTheStudio, daysBetween} from '../contracts/days.ts';
+import {ARTIST_TIME_ZONE, dayAtTheStudio, daysBetween} from '../contracts/days.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {localeOf} from '../languages.ts';
 import {MAIL_WORDS} from './mail-words.ts';
@@ -8,7 +8,7 @@ export function formatInstant(instant: Date, language: LanguageCode = 'en'): str
   const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: ARTISTS_ZONE,
+    timeZone: ARTIST_TIME_ZONE,
   });
   // Some versions of the locale data have a narrow no-break space before 'a.m.', which not every mail client supports.
   return MAIL_WORDS[language].day(format.format(instant).replace(/\s/g, ' '));

@@ -4,7 +4,7 @@ import {WORDS} from '../contracts/words/by-language.ts';
 import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, greeting, note, present, signature, unsubscribeNote} from './blocks.ts';
+import {type Block, greeting, note, presentOnly, signature, unsubscribeNote} from './blocks.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
@@ -107,7 +107,7 @@ function renderText({subject, kicker, title = subject, blocks, footer}: Letter):
   const parts = [
     SITE.name,
     head.join('\n'),
-    ...present(blocks).map(({text}) => text),
+    ...presentOnly(blocks).map(({text}) => text),
     // The standard signature separator.
     ['-- ', ...footer.map(({text}) => text)].join('\n'),
   ];
@@ -182,7 +182,7 @@ function renderHtml(letter: Letter, subject: string): string {
                       </h1>
                     </td>
                   </tr>
-                  ${present(letter.blocks).map(
+                  ${presentOnly(letter.blocks).map(
                     (block) =>
                       html`<tr>
                         <td class="wide" style="padding:24px 24px 0">${block.html}</td>

@@ -1,6 +1,6 @@
 import {SITE} from '../contracts/site.ts';
 import type {Mail, SoldItem} from '../ports.ts';
-import {type Block, type Fact, facts, heading, note, paragraph, present} from './blocks.ts';
+import {type Block, type Fact, facts, heading, note, paragraph, presentOnly} from './blocks.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';
 import {composeMail} from './layout.ts';
@@ -125,7 +125,7 @@ function list(title: string, rows: readonly Fact[]): Block[] {
 /** The first rows, and how many more there are. */
 function firstOf(rows: readonly Fact[]): Block[] {
   const more = rows.length - LIST_LIMIT;
-  return present([
+  return presentOnly([
     rows.length > 0 && facts(rows.slice(0, LIST_LIMIT)),
     more > 0 && paragraph(`And ${more} more.`),
   ]);
