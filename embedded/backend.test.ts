@@ -59,7 +59,7 @@ async function buy(handle: string) {
   return post({agreedTotalCents: agreedTotalIn(page)}, 'manual');
 }
 
-it('mails an order once, however the mail service fails, also beside a real Supabase project', async () => {
+it('emails an order once, however the mail service fails, even beside a real Supabase project', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await fetch(`${backend.origin}/__control/faults`, {
     method: 'PUT',
@@ -72,7 +72,7 @@ it('mails an order once, however the mail service fails, also beside a real Supa
   expect(warning).toHaveBeenCalledWith(expect.stringContaining('order:1001:buyer'));
 }, 30_000);
 
-it('takes no form on a full disk, and its health says so', async () => {
+it('rejects forms on a full disk, and reports it in its health', async () => {
   let hasDiskRoom = true;
   const {origin, close} = await startBackend({...OPTIONS, hasDiskRoom: () => hasDiskRoom});
   const signUp = () =>

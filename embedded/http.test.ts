@@ -12,7 +12,7 @@ async function serve(handler: Handler): Promise<string> {
 }
 
 describe('listen', () => {
-  it('leaves it to the client to close a connection that is idle', async () => {
+  it('leaves it to the client to close an idle connection', async () => {
     const origin = await serve(async () => new Response('text'));
     const {headers} = await fetch(origin);
     expect(headers.get('keep-alive')).toBe('timeout=60');

@@ -24,7 +24,7 @@ describe('loadKeys', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(keys);
   });
 
-  it('adds keys that are missing in an older file, and retains the rest', () => {
+  it('adds keys that are missing in an older file, and keeps the others', () => {
     const {storefrontToken, anonKey} = loadKeys(file());
     writeFileSync(file(), JSON.stringify({storefrontToken, anonKey}));
     const completed = loadKeys(file());
@@ -35,7 +35,7 @@ describe('loadKeys', () => {
   });
 
   it.each([JSON.stringify({storefrontToken: 'short'}), '{"storefrontTok', '', '[]', '{}'])(
-    'names a file that contains %j, and leaves it as it is',
+    'names a file that contains %j, and leaves it unchanged',
     (text) => {
       loadKeys(file());
       writeFileSync(file(), text);

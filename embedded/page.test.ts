@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {html} from '../supabase/functions/_shared/html';
 import {renderPage} from './page';
 
-it('keeps its style sheet when its title is the placeholder', async () => {
+it('keeps its style sheet when its title contains the placeholder', async () => {
   const page = renderPage({title: 'STYLES', body: html`<h1>STYLES</h1>`});
   const text = await page.text();
   const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(text) ?? [];

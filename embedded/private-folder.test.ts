@@ -15,7 +15,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 // Windows has different permissions.
 describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
-  it('creates a folder that is the owner’s alone, as is what is put into it', () => {
+  it('creates a folder and files that only the owner can read', () => {
     const folder = join(root, 'a', 'data');
     openPrivateFolder(folder);
     writeFileSync(join(folder, 'upload'), '');
@@ -25,7 +25,7 @@ describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
     expect(modeOf(join(folder, 'storage'))).toBe('700');
   });
 
-  it('closes a folder of an earlier version', () => {
+  it('restricts a folder of an earlier version', () => {
     const folder = join(root, 'old');
     mkdirSync(folder, {mode: 0o755});
     openPrivateFolder(folder);

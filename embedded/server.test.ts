@@ -53,7 +53,7 @@ describe('the router', () => {
     '/mailbox/1',
     '/emails',
     '/__control/mail',
-  ])('answers %s only under this machine’s own names', async (path) => {
+  ])('responds to %s only under this machine’s own names', async (path) => {
     const ask = (host: string) =>
       createRouter(parts)(new Request(`http://${host}:3001${path}`)).then(({status}) => status);
     for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(await ask(host)).toBe(200);
@@ -68,7 +68,7 @@ describe('the router', () => {
     ['http://localhost:3000', 403],
     ['https://evil.example', 403],
     ['null', 403],
-  ])('answers the controls for a page of the origin %s with %i', async (origin, status) => {
+  ])('responds to the controls for a page of the origin %s with %i', async (origin, status) => {
     const request = new Request('http://localhost:3001/__control/reset', {
       method: 'POST',
       headers: origin === null ? {} : {origin},
@@ -77,7 +77,7 @@ describe('the router', () => {
   });
 
   it.each(['/', '/cdn/shop/files/a.jpg', '/cdn/shop/files/a.mp3', '/mailbox', '/healthz'])(
-    'only reads %s',
+    'allows only reads of %s',
     async (path) => {
       expect((await open(path, 'HEAD')).status).toBe(200);
       const {status, headers} = await open(path, 'DELETE');

@@ -15,7 +15,7 @@ const answering = (...answers: readonly [number, object][]) => {
 };
 
 describe('the client of the Admin API', () => {
-  it('sends the token to the version', async () => {
+  it('sends the token to the URL of its version', async () => {
     const {send, sent} = answering([200, {data: {shop: {name: 'A'}}}]);
     const run = createAdminClient(STORE, send);
     expect(await run('{ shop { name } }')).toEqual({shop: {name: 'A'}});
@@ -23,7 +23,7 @@ describe('the client of the Admin API', () => {
     expect(sent[0]?.headers.get('x-shopify-access-token')).toBe('shpat_x');
   });
 
-  it('waits while Shopify asks for patience', async () => {
+  it('waits when Shopify throttles it', async () => {
     const throttled = {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]};
     const {send, sent} = answering([200, throttled], [200, {data: {}}]);
     await createAdminClient(STORE, send)('{ shop { name } }');
@@ -33,7 +33,7 @@ describe('the client of the Admin API', () => {
   it.each([
     ['a wrong token', 401, {errors: '[API] Invalid API key'}, /doesn’t accept the Admin API token/],
     ['an error', 200, {errors: [{message: 'Field is missing'}]}, /Field is missing/],
-  ])('says a sentence about %s', async (_what, status, body, message) => {
+  ])('describes %s in a sentence', async (_what, status, body, message) => {
     const run = createAdminClient(STORE, answering([status, body]).send);
     await expect(run('{ shop { name } }')).rejects.toThrow(OperatorError);
     await expect(
@@ -41,7 +41,7 @@ describe('the client of the Admin API', () => {
     ).rejects.toThrow(message);
   });
 
-  it('says a sentence about a wrong domain, whether it asks for a token there first or not', async () => {
+  it('describes a wrong domain in a sentence, whether or not it first asks for a token there', async () => {
     const send = () => Promise.reject(new TypeError('fetch failed: getaddrinfo ENOTFOUND'));
     for (const token of ['shpat_x', send]) {
       const asking = createAdminClient({...STORE, token}, send)('{ shop { name } }');
@@ -50,7 +50,7 @@ describe('the client of the Admin API', () => {
     }
   });
 
-  it('passes on why Shopify gave no token', async () => {
+  it('reports Shopify’s reason for refusing a token', async () => {
     const token = () => Promise.reject(new Error('Shopify gave the app no token (400)'));
     const run = createAdminClient({...STORE, token}, answering().send);
     await expect(run('{ shop { name } }')).rejects.toThrow('gave the app no token');

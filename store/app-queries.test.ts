@@ -18,14 +18,14 @@ const namesIn = (pattern: RegExp) =>
   QUERIES.flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names.join('.')));
 
 describe('the definitions', () => {
-  it('have every metafield that a query asks for', () => {
+  it('include every metafield that a query asks for', () => {
     const asked = namesIn(METAFIELD);
     const defined = [...PRODUCT_FIELDS, ...VARIANT_FIELDS].map(({key}) => `${NAMESPACE}.${key}`);
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  it('have every metaobject that a query asks for, with its fields', () => {
+  it('include every metaobject that a query asks for, with its fields', () => {
     const types = METAOBJECTS.map(({type}) => type);
     expect(namesIn(METAOBJECT).filter((type) => !types.includes(type))).toEqual([]);
     for (const text of QUERIES) {
@@ -42,7 +42,7 @@ describe('the definitions', () => {
     }
   });
 
-  it('name each field once, and refer to types that exist', () => {
+  it('name each field once, and refer to existing types', () => {
     for (const fields of [PRODUCT_FIELDS, ...METAOBJECTS.map((one) => one.fields)]) {
       const keys = fields.map(({key}) => key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -58,7 +58,7 @@ describe('the definitions', () => {
   });
 });
 
-it('the queries ask for one variant of a product, or for as many as the artist is told', () => {
+it('the queries ask for one variant of a product, or for as many as the artist’s guide says', () => {
   const asked = QUERIES.flatMap((text) => [...text.matchAll(/variants\(first: (\d+)\)/g)]);
   expect(new Set(asked.map(([, first]) => first))).toEqual(new Set(['1', String(MAX_VARIANTS)]));
 });

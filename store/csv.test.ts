@@ -11,11 +11,11 @@ describe('a spreadsheet', () => {
     expect(parseCsv(text)).toEqual([['a', 'b'], row]);
   });
 
-  it('must close its quotes', () => {
+  it('rejects an unclosed quote', () => {
     expect(() => parseCsv('a,b\n"1,2')).toThrow('never closed');
   });
 
-  it('quotes what it writes', () => {
+  it('is quoted when it is written', () => {
     expect(writeCsv([['1, 2', 'b']])).toBe('"1, 2",b\r\n');
   });
 });

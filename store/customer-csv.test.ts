@@ -7,7 +7,7 @@ const member = (email: string, tags: string[] = []) => ({
   confirmed_at: new Date('2026-11-21T12:00:00Z'),
 });
 
-describe('the list as a file for Shopify’s importer', () => {
+describe('the list as a file for Shopify’s import', () => {
   it('has Shopify’s columns and a row for each member', () => {
     expect(customerCsv([member('ada@example.com', ['priority-member'])])).toEqual({
       csv: [
@@ -19,7 +19,7 @@ describe('the list as a file for Shopify’s importer', () => {
   });
 
   it.each(['=cmd@example.com', '+ada@example.com', '-ada@example.com', '@ada', 'ada@'])(
-    'leaves %s out, and says so',
+    'omits %s, and says so',
     (email) => {
       const {csv, leftOut} = customerCsv([member(email), member('bo@example.com')]);
       expect(csv.split('\r\n')).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('the list as a file for Shopify’s importer', () => {
     },
   );
 
-  it('begins no cell with a visitor’s word', () => {
+  it('starts no cell with a visitor’s text', () => {
     const {csv} = customerCsv([member('ada@example.com', ['-1-early-access', '=1-early-access'])]);
     expect(csv).toContain('"newsletter, -1-early-access, =1-early-access"');
   });

@@ -31,7 +31,7 @@ describe('shop:define', () => {
     expect(await define()).toEqual({lines: ['Nothing to change.'], isDone: true});
   });
 
-  it('makes every definition of an empty store, and the second time nothing', async () => {
+  it('creates every definition in an empty store, and nothing the second time', async () => {
     await forgetDefinitions();
     const first = await define();
     expect(first.isDone).toBe(true);
@@ -48,14 +48,14 @@ describe('shop:define', () => {
     expect(await define()).toEqual({lines: ['Nothing to change.'], isDone: true});
   });
 
-  it('only says what it would do in a dry run', async () => {
+  it('only lists its changes in a dry run', async () => {
     await forgetDefinitions();
     const {lines} = await define(true);
     expect(lines.at(-1)).toBe(`${COUNT} changes to make; nothing has changed.`);
     expect(admin.catalogue.content.metafieldDefinitions.all()).toEqual([]);
   });
 
-  it('names what differs, mends it, and keeps what is not its own', async () => {
+  it('names the differences, corrects them, and keeps other settings', async () => {
     const {metafieldDefinitions, metaobjectDefinitions} = admin.catalogue.content;
     const ribbon = metafieldDefinitions.all().find(({key}) => key === 'ribbon')!;
     await metafieldDefinitions.put({...ribbon, name: 'Band', access: {storefront: 'NONE'}});
@@ -75,7 +75,7 @@ describe('shop:define', () => {
     expect((await define()).lines).toEqual(['Nothing to change.']);
   });
 
-  it('leaves a definition of another type to a person', async () => {
+  it('leaves a definition of another type unchanged, and says so', async () => {
     const {metafieldDefinitions} = admin.catalogue.content;
     const year = metafieldDefinitions.all().find(({key}) => key === 'year')!;
     await metafieldDefinitions.put({...year, type: {name: 'single_line_text_field'}});

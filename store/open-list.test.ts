@@ -9,11 +9,11 @@ import {loadList} from './open-list';
 const folder = await mkdtemp(join(tmpdir(), 'list-'));
 
 describe('the list of the embedded shop', () => {
-  it('is asked of a shop that there is', async () => {
+  it('requires an existing shop', async () => {
     await expect(loadList({EMBEDDED_DATA: folder})).rejects.toThrow('There’s no embedded shop yet');
   });
 
-  it('has the confirmed alone, oldest first', async () => {
+  it('contains only confirmed members, oldest first', async () => {
     loadKeys(join(folder, 'keys.json'));
     const database = await openDatabase({dataFolder: join(folder, 'database')});
     await database.query(
@@ -38,7 +38,7 @@ describe('the list of the embedded shop', () => {
   });
 });
 
-it('a project at Supabase needs its connection string', async () => {
+it('a Supabase project needs its connection string', async () => {
   await expect(loadList({SUPABASE_URL: 'https://project.supabase.co'})).rejects.toThrow(
     'SUPABASE_DB_URL is missing',
   );

@@ -47,7 +47,7 @@ describe('the packages', () => {
     }
   });
 
-  it('have one copy each of React and the router, whose contexts would else be two, and of hydrogen-react, which defines the API version', () => {
+  it('have one copy each of React, the router and hydrogen-react, whose contexts and API version must not exist twice', () => {
     const router = ['react-router', 'react-router-dom'];
     for (const name of ['react', 'react-dom', ...router, '@shopify/hydrogen-react']) {
       const copies = LOCKED.filter(([path]) => nameOf(path) === name);

@@ -64,7 +64,7 @@ const hydrogen = await loadHydrogenDocuments();
 describe.each(Object.entries(SCHEMAS))('Shopify’s Storefront API %s', (_, path) => {
   const schema = loadSchema(path);
 
-  it('accepts every query of the app, which brings the fragments that it uses and no other', () => {
+  it('accepts every query of the app, each with the fragments that it uses and no others', () => {
     expect(app.length).toBeGreaterThan(20);
     expect(app.flatMap((document) => validate(schema, document)).map(String)).toEqual([]);
   });

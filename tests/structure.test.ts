@@ -45,7 +45,7 @@ describe('the functions', () => {
     expect(Object.keys(SUPABASE.functions).sort()).toEqual(functions.sort());
   });
 
-  it('find the import map and the files that they are deployed with', () => {
+  it('find the import map and the files that are deployed with them', () => {
     for (const [name, {import_map, static_files = []}] of Object.entries(SUPABASE.functions)) {
       expect(import_map, name).toBe('./functions/deno.json');
       for (const pattern of static_files) {
@@ -69,7 +69,7 @@ describe('the functions', () => {
     }
   });
 
-  it('have every package locked, by the same integrity as package-lock.json, and no registry named', () => {
+  it('have every package locked, with the same integrity as in package-lock.json, and name no registry', () => {
     const lock = text('supabase/functions/deno.lock');
     expect(lock).not.toMatch(/https?:/);
     // Supabase's runtime may not read a newer format.
@@ -88,7 +88,7 @@ describe('the functions', () => {
 });
 
 describe('the migrations', () => {
-  it('are named by a timestamp of their own', () => {
+  it('have unique timestamps', () => {
     const stamps = readdirSync('supabase/migrations').map(
       (file) => /^(\d{14})_[a-z_]+\.sql$/.exec(file)?.[1],
     );
@@ -102,7 +102,7 @@ describe('the lock file', () => {
     expect(text('package-lock.json')).not.toMatch(/"resolved": "https?:|https?:\/\/registry/);
   });
 
-  it('names the builds of every platform, so that `npm ci` works on each', () => {
+  it('includes the builds of every platform, so that `npm ci` works on each', () => {
     const {packages} = JSON.parse(text('package-lock.json')) as {
       packages: Record<string, {optionalDependencies?: Record<string, string>}>;
     };
@@ -117,12 +117,12 @@ describe('the lock file', () => {
 describe('the workflows', () => {
   const workflows = filesOf('.github/workflows');
 
-  it('are right for GitHub', async () => {
+  it('are valid for GitHub', async () => {
     const lint = await createLinter();
     expect(workflows.flatMap((path) => lint(text(path), path))).toEqual([]);
   });
 
-  it('pin every action by its commit, and say the version', () => {
+  it('pin every action to a commit, and name its version', () => {
     const used = workflows.flatMap((path) => [...text(path).matchAll(/uses: (.+)/g)]);
     expect(used.length).toBeGreaterThan(0);
     for (const [, action] of used) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);

@@ -12,7 +12,7 @@ const POEMS = poems(en);
 const findPoem = (handle: string) => POEMS.find(({handles}) => handles.includes(handle));
 
 describe('the poems', () => {
-  it('are there for every artwork but the one with a story', () => {
+  it('exist for every artwork except the one with a story', () => {
     const without = ARTWORKS.map(({handle}) => handle).filter((handle) => !findPoem(handle));
     expect(without).toEqual(['island-pair']);
   });
@@ -20,12 +20,12 @@ describe('the poems', () => {
   it.each([
     ['harbour-morning-2022', 'harbour-morning'],
     ['waiting-for-the-tide-reprint', 'waiting-for-the-tide'],
-  ])('are found under %s, where a work is listed a second time', (again, handle) => {
+  ])('are found under %s, the handle of a second listing', (again, handle) => {
     expect(findPoem(again)).toBeDefined();
     expect(findPoem(again)).toBe(findPoem(handle));
   });
 
-  it('list no handle twice', () => {
+  it('list each handle once', () => {
     const handles = POEMS.flatMap((poem) => poem.handles);
     expect(handles.filter((handle, index) => handles.indexOf(handle) !== index)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const headings = (isMeasured: boolean) =>
   defaultPolicy(en, 'privacy', {isMeasured}).sections.map(({heading}) => heading);
 
 describe('the privacy policy', () => {
-  it('says that nobody is tracked where that is so, and what is counted where it is', () => {
+  it('says that nobody is tracked, or what is measured with consent', () => {
     expect(headings(false)).toContain('No tracking');
     expect(headings(true)).not.toContain('No tracking');
     expect(headings(true)).toContain('Measuring visits, if you agree');

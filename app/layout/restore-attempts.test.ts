@@ -19,7 +19,7 @@ describe('scheduleRestoreAttempts', () => {
     expect(attempt).toHaveBeenCalledTimes(tries);
   });
 
-  it('makes no attempt once it was cancelled', () => {
+  it('makes no attempt after it is cancelled', () => {
     const attempt = vi.fn();
     const cancel = scheduleRestoreAttempts(attempt);
     vi.advanceTimersByTime(250);

@@ -4,8 +4,8 @@ import {cdnUrl, cdnSrcSet, largestWidth, shareRendition} from './cdn-image';
 const URL_OF_ONE = 'https://cdn.shopify.com/files/tide.jpg?v=17';
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((part) => part.split(' ')[1]);
 
-describe('an address at the CDN', () => {
-  it('keeps the version of the picture, and its width once', () => {
+describe('a CDN URL', () => {
+  it('keeps the version of the picture, and has one width', () => {
     expect(cdnUrl(`${URL_OF_ONE}&width=9`, {width: 400})).toBe(`${URL_OF_ONE}&width=400`);
   });
 });

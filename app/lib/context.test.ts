@@ -4,7 +4,7 @@ import {createRequestLog} from './observability/request-log';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('fails at once where a pasted cart action stores the ID of a cart', async () => {
+it('throws when a pasted cart action stores the ID of a cart', async () => {
   vi.stubGlobal('caches', {open: async () => ({})});
   const request = new Request('https://shop.example/cart', {method: 'POST'});
   const env = {

@@ -43,7 +43,7 @@ const RULES: readonly (readonly [instead: string, refused: RegExp])[] = [
   ['If …', /(?:^.|[.:;] )(?:Should|Had|Were|Does an?|Does the) /],
 ];
 
-it.each(FILES)('%s is written as a native speaker writes', (file) => {
+it.each(FILES)('%s reads like native English', (file) => {
   const texts = readFileSync(file, 'utf8').replace(COMMENTS, '').match(TEXTS) ?? [];
   const mistakes = texts.flatMap((text) =>
     RULES.filter(([, refused]) => refused.test(text.replace(EXCEPTIONS, ''))).map(

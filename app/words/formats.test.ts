@@ -9,7 +9,7 @@ describe('in French', () => {
     ['CAD', '50.00', '50,00\u00a0$\u00a0CA'],
     ['CAD', '1250.00', '1\u00a0250,00\u00a0$\u00a0CA'],
     ['USD', '1234567.80', '1\u00a0234\u00a0567,80\u00a0$\u00a0US'],
-  ])('a price in %s of %s breaks nowhere', (currency, amount, price) => {
+  ])('a price in %s of %s has no line break', (currency, amount, price) => {
     expect(french.money.price(currency, amount)).toBe(price);
   });
 
@@ -33,7 +33,7 @@ describe('in French', () => {
     expect(written('2026-12-11T08:05Z')).toBe('11\u00a0décembre 2026 à 8\u00a0h\u00a005');
   });
 
-  it('a medium tells what a work is and what it is on', () => {
+  it('a medium names the kind of a work and its support', () => {
     const [, printed] = new RegExp(structuredData.printed).exec('Giclée d’après une huile') ?? [];
     expect(printed).toBe('Giclée');
     expect('Huile sur toile'.split(new RegExp(structuredData.surface))).toEqual([
@@ -50,12 +50,15 @@ it.each([
   ['Friday, May 1 at 8:00', 'vendredi 1 mai à 08 h 00', 'vendredi 1er mai à 8 h'],
   ['May 2 at 10:00', '2 mai à 10 h 00', '2 mai à 10 h'],
   ['May 3 at 0:05', '3 mai à 00 h 05', '3 mai à 0 h 05'],
-])('a date is printed %s in English, and %s as %s in French', (inEnglish, written, printed) => {
-  expect(english.dates.printed(inEnglish)).toBe(inEnglish);
-  expect(french.dates.printed(written)).toBe(printed);
-});
+])(
+  'a date is formatted as %s in English, and %s as %s in French',
+  (inEnglish, written, printed) => {
+    expect(english.dates.printed(inEnglish)).toBe(inEnglish);
+    expect(french.dates.printed(written)).toBe(printed);
+  },
+);
 
-it('a long date is the artist’s day', () => {
+it('a long date is the day in the artist’s time zone', () => {
   const lateInFebruary = new Date('2027-03-01T03:59:00Z');
   expect(english.longDate(lateInFebruary)).toBe('February 28, 2027');
   expect(french.longDate(lateInFebruary)).toBe('28 février 2027');
@@ -65,7 +68,7 @@ it('a long date is the artist’s day', () => {
 it.each([
   ['en', english],
   ['fr', french],
-])('the plural of %s is that of Unicode', (language, {plural}) => {
+])('the plural of %s follows Unicode', (language, {plural}) => {
   const rules = new Intl.PluralRules(language);
   for (const count of [0, 0.5, 1, 1.5, 2, 3, 10, 11, 21, 100, 101, 1_234]) {
     const expected = rules.select(count) === 'one' ? 'one' : 'other';

@@ -108,7 +108,7 @@ const files = [
   ...SHARED.map((folder) => [folder, (language: string) => `${folder}/${language}.ts`] as const),
 ];
 
-it.each(files)('%s is written as French is', async (name, fileIn) => {
+it.each(files)('%s follows the rules of written French', async (name, fileIn) => {
   const [french, english] = await Promise.all(
     ['fr', 'en'].map(async (language) => textsOf(await wordsIn(fileIn(language)), name)),
   );

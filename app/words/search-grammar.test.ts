@@ -12,20 +12,20 @@ describe('the search in French', () => {
     ['neiges', 'neige'],
     ['boats', 'boat'],
     ['birches', 'birch'],
-  ])('takes %s for %s', (word, base) => {
+  ])('reads %s as %s', (word, base) => {
     expect(grammar.stem(word)).toBe(grammar.stem(base));
   });
 
-  it('does not take the sea for a mother', () => {
+  it('doesn’t read the sea as a mother', () => {
     expect(grammar.stem('mer')).not.toBe(grammar.stem('mere'));
   });
 
-  it('reads the word behind an article that lost its vowel', () => {
+  it('reads the word after an article that lost its vowel', () => {
     const plain = grammar.withoutApostrophes('de l’huile, jusqu’à aujourd’hui: The Keeper’s Dark');
     expect(plain).toBe('de  huile,  à aujourdhui: The Keeper Dark');
   });
 
-  it('says what was found', () => {
+  it('says what it found', () => {
     expect([search.works(0), search.works(1), search.originals(2)]).toEqual([
       'Aucune œuvre',
       '1 œuvre',
@@ -36,7 +36,7 @@ describe('the search in French', () => {
     expect(search.upTo(12500)).toBe('jusqu’à 12\u00a0500\u00a0$\u00a0CA');
   });
 
-  it('has a name for a tag of the store, and leaves one that it does not know', () => {
+  it('translates a tag that it knows, and keeps one that it doesn’t', () => {
     expect([subjectName('Lighthouse'), subjectName('Puffins'), subjectName('toString')]).toEqual([
       'Phare',
       'Puffins',

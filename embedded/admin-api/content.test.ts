@@ -3,7 +3,7 @@ import {useTestAdmin} from './testing';
 
 const admin = await useTestAdmin();
 
-it('an operation is checked against Shopify’s schema, and told which of its fields this shop lacks', async () => {
+it('an operation is validated against Shopify’s schema, and the error names the fields that this shop lacks', async () => {
   await expect(admin.run('{ shop { nam } }')).rejects.toThrow('Cannot query field');
   await expect(admin.run('{ shop { name } }')).rejects.toThrow(
     'The embedded Admin API has no QueryRoot.shop',
@@ -31,13 +31,13 @@ it.each([
     'does not match',
   ],
   ['nothing', '{key: "title", value: "A"}', 'No metaobject definition'],
-])('metaobjectUpsert refuses an entry of %s with %s', async (type, fields, message) => {
+])('metaobjectUpsert rejects an entry of %s with %s', async (type, fields, message) => {
   const {metaobject, userErrors} = await upsert(type, fields);
   expect(metaobject).toBeNull();
   expect(userErrors[0]?.message).toContain(message);
 });
 
-it('collectionReorderProducts refuses a product of another collection, and keeps the order', async () => {
+it('collectionReorderProducts rejects a product of another collection, and keeps the order', async () => {
   const [collection] = admin.catalogue.collections();
   const {collectionReorderProducts} = await admin.run<{
     collectionReorderProducts: {userErrors: {message: string}[]};
@@ -50,7 +50,7 @@ it('collectionReorderProducts refuses a product of another collection, and keeps
   expect(admin.catalogue.collections()[0]).toEqual(collection);
 });
 
-it('metafieldDefinitionCreate refuses a key of the app’s own namespace that is in use', async () => {
+it('metafieldDefinitionCreate rejects a key of the app’s own namespace that is in use', async () => {
   const create = async () =>
     JSON.stringify(
       await admin.run(`mutation {

@@ -32,8 +32,8 @@ const access = () => ({origin, token: admin.token});
 const make = (email: string) =>
   createShopifyCustomers(access()).create({email, tags: ['newsletter'], consent: CONSENT});
 
-describe('the functions’ client of the customers', () => {
-  it('makes a customer, finds it, and changes consent and tags', async () => {
+describe('the functions’ customer client', () => {
+  it('creates a customer, finds it, and changes consent and tags', async () => {
     const customers = createShopifyCustomers(access());
     expect(await customers.find(EMAIL)).toBeNull();
     await make('Ada@Example.com');
@@ -57,7 +57,7 @@ describe('the functions’ client of the customers', () => {
     await expect(wrong.find(EMAIL)).rejects.toThrow('Shopify answered 401');
   });
 
-  it('tries again at once what fails at Shopify, twice', async () => {
+  it('retries a failure of Shopify twice, immediately', async () => {
     const customers = createShopifyCustomers(access());
     failures = 2;
     expect(await customers.find(EMAIL)).toBeNull();
@@ -76,7 +76,7 @@ describe('the functions’ client of the customers', () => {
   });
 });
 
-it('the functions’ client of the orders finds an order by its number and its email address only', async () => {
+it('the functions’ order client finds an order only by both its number and its email address', async () => {
   const createdAt = '2026-11-01T12:00:00Z';
   await storeOrder(admin.database, {number: 1001, key: 'k 1', email: 'a@b.ca', createdAt});
   const orders = createShopifyOrders(access());
@@ -87,8 +87,8 @@ it('the functions’ client of the orders finds an order by its number and its e
   expect(await orders.find('100', 'a@b.ca')).toBeNull();
 });
 
-describe('the functions’ client of the sales', () => {
-  it('counts the orders of a time, and what was sold in them', async () => {
+describe('the functions’ sales client', () => {
+  it('counts the orders in a period, and the items sold', async () => {
     const order = (number: number, createdAt: string, title: string, quantity: number) => {
       const line = {title, variantTitle: '8 × 10 in', quantity, unitCents: 4500};
       return storeOrder(admin.database, {number, createdAt, lines: [line]});
@@ -102,7 +102,7 @@ describe('the functions’ client of the sales', () => {
     ).toEqual({orders: 2, cents: 18_000, items: [{title: 'First Light, 8 × 10 in', quantity: 3}]});
   });
 
-  it('names the prints that are nearly gone, never an original', async () => {
+  it('names the prints that are nearly sold out, never an original', async () => {
     const sales = createShopifySales(access());
     expect(await sales.loadNearlyGone(3)).toEqual([]);
     await admin.catalogue.putProduct('first-light', {quantity: 2});

@@ -98,7 +98,7 @@ const mailsTo = async (to: string) =>
     .filter((mail) => mail.to === to);
 
 describe('a draft order', () => {
-  it('shows its lines and prices at its invoice, and becomes an order with its attributes', async () => {
+  it('shows its lines and prices on its invoice, and becomes an order with its attributes', async () => {
     const {id, name, status, invoiceUrl} = await make({
       email: 'ada@example.com',
       tags: ['hold'],
@@ -133,7 +133,7 @@ describe('a draft order', () => {
     expect((await open(invoiceUrl)).headers.get('location')).toBe(paid.headers.get('location'));
   });
 
-  it('is paid once, however often its form is posted', async () => {
+  it('can be paid once, however often its form is posted', async () => {
     const {invoiceUrl} = await make({lineItems: [aWork()]});
     const paid = await Promise.all([pay(invoiceUrl), pay(invoiceUrl)]);
     expect(new Set(paid.map(({headers}) => headers.get('location'))).size).toBe(1);
@@ -141,7 +141,7 @@ describe('a draft order', () => {
     expect(gale().quantity).toBe(0);
   });
 
-  it('asks for a payment alone without promising a parcel', async () => {
+  it('asks for a payment without promising a parcel when it has nothing to ship', async () => {
     const {invoiceUrl} = await make({lineItems: [aPayment]});
     const page = await (await open(invoiceUrl)).text();
     expect(page).toContain('Billing address');
@@ -159,7 +159,7 @@ describe('a draft order', () => {
     expect(mail!.text).not.toContain('handed to the carrier');
   });
 
-  it('is shown in the language that the URL names', async () => {
+  it('is shown in the language of the URL', async () => {
     const {invoiceUrl} = await make({lineItems: [aPayment]});
     expect(await (await open(`${invoiceUrl}&locale=fr`)).text()).toContain(
       'Adresse de facturation',
@@ -169,7 +169,7 @@ describe('a draft order', () => {
     expect(await unknown.text()).toContain('Cette facture n’est plus valide');
   });
 
-  it('mails its invoice, unless it is paid', async () => {
+  it('emails its invoice, unless it is paid', async () => {
     const {id, invoiceUrl} = await make({email: 'ada@example.com', lineItems: [aPayment]});
     expect(await admin.run(SEND, {id})).toEqual({
       draftOrderInvoiceSend: {draftOrder: {status: 'INVOICE_SENT'}, userErrors: []},
@@ -185,7 +185,7 @@ describe('a draft order', () => {
     });
   });
 
-  it('is completed by the artist, as after a payment in person', async () => {
+  it('can be completed by the artist, as after a payment in person', async () => {
     const {id, invoiceUrl} = await make({
       email: 'ada@example.com',
       lineItems: [aWork()],
@@ -209,7 +209,7 @@ describe('a draft order', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
-  it('is deleted with its invoice, unless it is paid', async () => {
+  it('can be deleted with its invoice, unless it is paid', async () => {
     const {id, invoiceUrl} = await make({lineItems: [aWork()]});
     const other = await make({lineItems: [aPayment]});
     await pay(other.invoiceUrl);
@@ -228,7 +228,7 @@ describe('a draft order', () => {
       {lineItems: [{variantId: 'gid://shopify/ProductVariant/1', quantity: 1}]},
       'lineItems',
     ],
-  ])('is refused with %s', async (_, input, field) => {
+  ])('is rejected with %s', async (_, input, field) => {
     const {draftOrder, userErrors} = await create(input);
     expect(draftOrder).toBeNull();
     expect(userErrors.map((error) => error.field.at(-1))).toContain(field);
@@ -254,7 +254,7 @@ describe('a reservation', () => {
   const reserve = () => make({lineItems: [aWork()], reserveInventoryUntil: UNTIL});
   const end = (now: string) => endReservations(admin.database, admin.catalogue, new Date(now));
 
-  it('takes the work out of stock until it ends, and returns it once', async () => {
+  it('takes the work out of stock until it ends, and puts it back once', async () => {
     await reserve();
     expect(gale().quantity).toBe(0);
     await end('2026-11-24T11:59:59Z');
@@ -263,7 +263,7 @@ describe('a reservation', () => {
     expect(gale().quantity).toBe(1);
   });
 
-  it('is refused when another has the work', async () => {
+  it('is rejected when another draft order has the work', async () => {
     await reserve();
     expect(await create({lineItems: [aWork()], reserveInventoryUntil: UNTIL})).toMatchObject({
       draftOrder: null,
@@ -271,7 +271,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('becomes the sale, and returns nothing then', async () => {
+  it('becomes the sale, and puts nothing back then', async () => {
     const {invoiceUrl} = await reserve();
     await pay(invoiceUrl);
     await end('2027-01-01T12:00:00Z');
@@ -327,7 +327,7 @@ describe('a paid order', () => {
     expect(orders.nodes.map(({name}) => name)).toEqual(names);
   });
 
-  it('is cancelled once: refunded, back in stock, with an email and two webhooks', async () => {
+  it('is cancelled once: refunded and restocked, with an email and two webhooks', async () => {
     await admin.run(CANCEL, {id: ID});
     expect(await admin.run(CANCEL, {id: ID})).toMatchObject({
       orderCancel: {orderCancelUserErrors: [{message: 'Order has already been cancelled'}]},
@@ -347,7 +347,7 @@ describe('a paid order', () => {
     expect(mails.at(-1)!.text).toContain('CAD $2,400.00 will go back to the card');
   });
 
-  it('is marked as sent together with its email, once', async () => {
+  it('is marked as shipped together with its email, once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const send = () =>
       admin.run(`mutation {
@@ -367,7 +367,7 @@ describe('a paid order', () => {
     expect(subjects).toContain('Your order #1001 is on its way');
   });
 
-  it('is refunded in parts, never beyond what was paid', async () => {
+  it('is refunded in parts, never for more than was paid', async () => {
     expect(await refund('400.00')).toMatchObject({
       refundCreate: {
         order: {

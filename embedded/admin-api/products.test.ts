@@ -30,7 +30,7 @@ interface SetData {
 const set = async (input: object, identifier?: object) =>
   (await admin.run<SetData>(SET, {input, identifier})).productSet;
 
-/** Uploads a file, and returns the address that names it. */
+/** Uploads a file, and returns the URL that names it. */
 async function upload(filename: string, mimeType: string, body: Uint8Array<ArrayBuffer>) {
   const {stagedUploadsCreate} = await admin.run<{
     stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
@@ -59,7 +59,7 @@ const PRINT = {
   metafields: [{namespace: 'custom', key: 'year', value: '2026'}],
 };
 
-it('the Admin API wants its token', async () => {
+it('the Admin API requires its token', async () => {
   const response = await admin.send({query: '{ productsCount { count } }'}, 'shpat_wrong');
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({
@@ -68,7 +68,7 @@ it('the Admin API wants its token', async () => {
 });
 
 describe('productSet', () => {
-  it('makes a product that is not for sale until it is published', async () => {
+  it('creates a product that is not for sale until it is published', async () => {
     const {product, userErrors} = await set(PRINT);
     expect(userErrors).toEqual([]);
     expect(product).toMatchObject({
@@ -97,7 +97,7 @@ describe('productSet', () => {
     expect(admin.catalogue.productByHandle('etude-june')?.title).toBe('Étude, June');
   });
 
-  it('keeps what is omitted, and the ids of variants', async () => {
+  it('keeps omitted fields, and the ids of variants', async () => {
     const before = (await set({title: 'First Light'}, {handle: 'first-light'})).product;
     const after = (await set({...PRINT, title: 'Second Light'}, {handle: 'first-light'})).product;
     expect(before.variants.nodes.length).toBeGreaterThan(2);
@@ -134,7 +134,7 @@ describe('productSet', () => {
       {title: 'A', files: [{originalSource: 'https://example.com/a.jpg'}]},
       'input.files.0',
     ],
-  ])('refuses %s and changes nothing', async (_what, input, field) => {
+  ])('rejects %s and changes nothing', async (_what, input, field) => {
     const count = admin.catalogue.allProducts().length;
     const {product, userErrors} = await set(input);
     expect(product).toBeNull();
@@ -142,7 +142,7 @@ describe('productSet', () => {
     expect(admin.catalogue.allProducts()).toHaveLength(count);
   });
 
-  it('takes an uploaded picture, and orders pictures as they are listed', async () => {
+  it('accepts an uploaded picture, and orders pictures as listed', async () => {
     const originalSource = await upload('My Boat.PNG', 'image/png', await aPng());
     const first = admin.catalogue.productByHandle('first-light')!.images[0]!;
     const {product} = await set(
@@ -192,7 +192,7 @@ describe('a recording of a poem', () => {
     ]);
   });
 
-  it('is no other file', async () => {
+  it('can’t be another file', async () => {
     const {files, userErrors} = await create(new Uint8Array(Buffer.from('<html>')));
     expect(files).toEqual([]);
     expect(userErrors[0]?.message).toContain('no sound of 10 MB or less');

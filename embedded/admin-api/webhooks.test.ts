@@ -67,7 +67,7 @@ const onList = async () =>
   (await database.query<{email: string}>('select email from public.letter_recipients')).length;
 
 describe('the store’s webhooks', () => {
-  it('come again, as the same, until the function takes them; then the address is off the list', async () => {
+  it('are resent, with the same id, until the function accepts them; then the address is off the list', async () => {
     expect(await onList()).toBe(1);
     failures = 2;
     await unsubscribe();
@@ -79,7 +79,7 @@ describe('the store’s webhooks', () => {
     expect(await onList()).toBe(0);
   });
 
-  it('are given up in the end', async () => {
+  it('are eventually abandoned', async () => {
     failures = Infinity;
     await unsubscribe();
     await expect.poll(() => received.length, PATIENT).toBe(3);

@@ -37,7 +37,7 @@ describe('the admin', () => {
     ['of another site', {origin: 'https://example.com'}],
     ['without an origin', {}],
     ['of a sandboxed frame', {origin: 'null'}],
-  ])('refuses the post %s', async (_what, headers) => {
+  ])('rejects the post %s', async (_what, headers) => {
     const before = admin.catalogue.urlRedirects();
     const values = {path: '/old', target: '/new', intent: 'save'};
     const {response} = await post('/admin/redirects', values, headers);
@@ -46,7 +46,7 @@ describe('the admin', () => {
   });
 });
 
-it('the start page says what waits, and what sold in the last days', async () => {
+it('the start page shows what is waiting, and recent sales', async () => {
   await storeOrder(admin.database, {
     number: 1002,
     createdAt: new Date().toISOString(),

@@ -5,7 +5,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {buildStamp} from './build.mjs';
 
 describe('the stamp of a build', () => {
-  it('does not change while nothing changes', () => {
+  it('stays the same while nothing changes', () => {
     expect(buildStamp({})).toBe(buildStamp({}));
   });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a list with changes', () => {
-  it('keeps places, deletions and new entries over a restart', async () => {
+  it('keeps order, deletions and new entries after a restart', async () => {
     const {notes} = await open();
     await notes.put({id: SEED[0]!.id, text: 'changed'});
     await notes.put({id: notes.nextGid(), text: 'new'});
@@ -35,7 +35,7 @@ describe('a list with changes', () => {
     expect(again.notes.find(SEED[1]!.id)).toBeNull();
   });
 
-  it('gives no id twice, even after the entry was deleted', async () => {
+  it('never reuses an id, even after the entry was deleted', async () => {
     const {notes} = await open();
     const first = notes.nextGid();
     await notes.put({id: first, text: 'new'});
@@ -44,7 +44,7 @@ describe('a list with changes', () => {
     expect((await open()).notes.nextGid()).not.toBe(first);
   });
 
-  it('is the seed again after a reset', async () => {
+  it('equals the seed again after a reset', async () => {
     const {lists, notes} = await open();
     await notes.put({id: notes.nextGid(), text: 'new'});
     await lists.reset();

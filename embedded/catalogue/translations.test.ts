@@ -14,7 +14,7 @@ const {query} = createStorefrontClient(catalogue);
 afterEach(() => catalogue.reset());
 
 describe('the French of the seed', () => {
-  it('has every text but the titles of works, sizes and the desk’s fixed words', () => {
+  it('covers every text except the titles of works, sizes and the desk’s fixed words', () => {
     const titles = new Set(
       [...products, ...shop.metaobjects.filter(({type}) => type === 'commission_example')].map(
         ({id}) => id,
@@ -36,7 +36,7 @@ describe('the French of the seed', () => {
     expect(missing.map(({key, value}) => `${key}: ${value}`)).toEqual([]);
   });
 
-  it('is what `@inContext(language: FR)` reads, with the same ids', async () => {
+  it('is returned for `@inContext(language: FR)`, with the same ids', async () => {
     const document = `{
       product(handle: "first-light") {
         id title description descriptionHtml
@@ -93,7 +93,7 @@ describe('the French of the seed', () => {
     expect(english.product!.options![0]!.name).toBe('Size');
   });
 
-  it('is English where the artist wrote something new, or another language is asked for', async () => {
+  it('falls back to English for new texts of the artist, and for other languages', async () => {
     await catalogue.putProduct('new-work', {title: 'New Work', description: 'Still wet.'});
     const ask = async (language: string, handle: string) =>
       (

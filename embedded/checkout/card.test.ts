@@ -12,12 +12,12 @@ const wrongFields = (changes: Partial<CardForm>) => [...findCardErrors(aCard(cha
 
 describe('findCardErrors', () => {
   it.each(['4242424242424242', '4242-4242-4242-4242', '1', '4000000000000002'])(
-    'takes the number %s',
+    'accepts the number %s',
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual([]),
   );
 
   it.each(['', '4242 4242 4242 4241', '378282246310005', 'card'])(
-    'refuses the number %j',
+    'rejects the number %j',
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual(['cardNumber']),
   );
 

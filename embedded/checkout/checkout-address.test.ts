@@ -13,7 +13,7 @@ it.each([
   expect(readCheckoutAddress(new URL(address, 'http://localhost:3001'))).toEqual({language, path});
 });
 
-it('has a folder for each language of the shop, and no other', () => {
+it('every language of the shop has a folder, and no other', () => {
   expect(isCheckoutPath('/fr/cart/c/1')).toBe(true);
   expect(isCheckoutPath('/de/cart/c/1')).toBe(false);
   expect(isCheckoutPath('/fr/cdn/1')).toBe(false);

@@ -75,7 +75,7 @@ describe('the hosted checkout', () => {
     expect(await withAddress(cart, american)).toContain('Pay CAD $100.00');
   });
 
-  it('answers by a redirect, so that Back finds the page', async () => {
+  it('responds with a redirect, so that Back finds the page', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const body = aCheckoutForm({intent: 'total', city: 'Alma'});
     const posted = await handle(
@@ -90,7 +90,7 @@ describe('the hosted checkout', () => {
     expect(page).toContain('Card number');
   });
 
-  it('says on the order’s page that it was sent, with the parcel’s number', async () => {
+  it('shows on the order’s page that it was shipped, with the tracking number', async () => {
     const order =
       (await pay(await storeCart([['harbour-morning', 1]]))).headers.get('location') ?? '';
     expect(await read(order)).toContain('It ships in');
@@ -135,7 +135,7 @@ describe('the hosted checkout', () => {
     ]);
   });
 
-  it('shows the order whole on every page: no picture is cropped', async () => {
+  it('shows uncropped pictures on every page of the order', async () => {
     const cart = await storeCart([['barn-under-stars', 1]]);
     const details = await read(pathOf(cart));
     const paid = await pay(cart);
@@ -146,7 +146,7 @@ describe('the hosted checkout', () => {
     }
   });
 
-  it('leads back to the cart until the order is paid', async () => {
+  it('links back to the cart until the order is paid', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const back = `href="${SHOP}/cart"`;
     expect(await read(pathOf(cart))).toContain(back);
@@ -159,7 +159,7 @@ describe('the hosted checkout', () => {
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 
-  it('makes one order of two payments, and mails the buyer what was bought, with its picture', async () => {
+  it('makes one order of two payments, and emails the buyer what was bought, with its picture', async () => {
     const cart = await storeCart([['barn-under-stars', 2]]);
     const [first, second] = await Promise.all([pay(cart), pay(cart)]);
     expect(second.headers.get('location')).toBe(first.headers.get('location'));

@@ -12,7 +12,7 @@ describe('planted faults', () => {
     expect(await statusOf('mail')).toBe(200);
   });
 
-  it('apply to their target only', async () => {
+  it('apply only to their target', async () => {
     faults.replace([{target: 'cart', status: 500}]);
     expect(await statusOf('storefront')).toBe(200);
     expect(await statusOf('cart', 'storefront')).toBe(500);

@@ -29,7 +29,7 @@ describe('a folder on disk', SLOW, () => {
     return join(folder, 'postgres');
   }
 
-  it('that has lost PG_VERSION is refused, and left as it is', async () => {
+  it('that has lost PG_VERSION is rejected, and left unchanged', async () => {
     const files = await createFiles();
     rmSync(join(files, 'PG_VERSION'));
     const before = readdirSync(files, {recursive: true});
@@ -39,7 +39,7 @@ describe('a folder on disk', SLOW, () => {
     expect(readdirSync(files, {recursive: true})).toEqual(before);
   });
 
-  it('that is damaged is refused with its name, the advice and PostgreSQL’s reason', async () => {
+  it('that is damaged is rejected with its name, advice and PostgreSQL’s reason', async () => {
     const files = await createFiles();
     // pg_proc, which no release of PostgreSQL has moved.
     truncateSync(join(files, 'base/5/1255'), 8192);
@@ -49,7 +49,7 @@ describe('a folder on disk', SLOW, () => {
     await expect(opening).rejects.toThrow(folder);
   });
 
-  it('of another version of the shop is refused with the unknown migration', async () => {
+  it('of another version of the shop is rejected with the unknown migration', async () => {
     const database = await openDatabase({dataFolder: folder});
     await database.query("insert into embedded.migrations values ('20260101000000_old.sql')");
     await database.close();

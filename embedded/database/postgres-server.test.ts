@@ -172,7 +172,7 @@ describe('the server', () => {
     await expect(new pg.Client(href).connect()).rejects.toMatchObject({code: '28P01'});
   });
 
-  it('refuses encryption and continues without', async () => {
+  it('rejects encryption and continues without', async () => {
     const client = await aRawClient();
     const askFor = (code: number) => {
       const request = Buffer.alloc(8);

@@ -49,7 +49,7 @@ it('finds the PANIC in the messages for a client', async () => {
   await expect(pglite.query('select 1')).rejects.toThrow('The disk');
 });
 
-it('goes on after any other error, also one whose text names a PANIC', async () => {
+it('continues after any other error, even one whose text names a PANIC', async () => {
   const failing = pglite.query(`select 'VPANIC', 1 / 0`);
   await expect(failing).rejects.toThrow('division by zero');
   expect((await pglite.query(`select 'VPANIC' as word`)).rows).toEqual([{word: 'VPANIC'}]);

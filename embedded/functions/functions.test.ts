@@ -12,7 +12,7 @@ const MESSAGE = {
   message: 'Do you frame?',
 };
 
-/** Mails that the service received; each response is delayed until its function is called. */
+/** Emails that the service received; each response is delayed until its function is called. */
 const pendingMails: (() => void)[] = [];
 
 const database = await openDatabase({dataFolder: undefined});
@@ -49,7 +49,7 @@ function start(variables: Record<string, string> = {}): Promise<Functions> {
 }
 
 describe('startFunctions', () => {
-  it('sends the mails of its last responses before it closes', async () => {
+  it('sends the emails of its last responses before it closes', async () => {
     const functions = await start();
     const response = await functions.handler(
       new Request('http://localhost/functions/v1/contact-form-submit', {

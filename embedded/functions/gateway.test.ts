@@ -42,7 +42,7 @@ describe('createFunctionsGateway', () => {
     expect(calls).toBe(0);
   });
 
-  it('refuses a publishable key as a bearer where verify_jwt is false too, and takes it as apikey', async () => {
+  it('rejects a publishable key as a bearer, even if verify_jwt is false, and accepts it as apikey', async () => {
     const open = createFunctionsGateway({
       handlers: new Map([['newsletter-signup', async () => Response.json({ok: true})]]),
       keys,

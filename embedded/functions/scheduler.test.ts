@@ -65,7 +65,7 @@ describe('startScheduler', () => {
     await scheduler.stop();
   });
 
-  it('waits for current runs when it stops, and starts no more', async () => {
+  it('waits for current runs when it stops, and starts no others', async () => {
     const slow = aFunction();
     const scheduler = startScheduler(new Map([['slow', slow.handler]]), KEY, {slow: 1});
     await expect.poll(() => slow.calls.length).toBe(1);

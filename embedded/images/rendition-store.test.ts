@@ -10,7 +10,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'renditions-'))));
 const PICTURE = Buffer.alloc(1000);
 const render = vi.fn(async () => PICTURE);
 
-it('returns a picture that cannot be kept, and leaves no part of it', async () => {
+it('returns a picture that can’t be stored, and leaves no part of it behind', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const store = createRenditionStore(folder);
   // Where a folder has the name, the file is written, but not renamed.
@@ -23,7 +23,7 @@ it('returns a picture that cannot be kept, and leaves no part of it', async () =
   expect(warning).toHaveBeenCalledOnce();
 });
 
-it('keeps no more bytes than it may, those of an earlier process among them', async () => {
+it('stays below its limit, including files of an earlier process', async () => {
   await createRenditionStore(folder, 2500).load('a.jpeg', render);
   const store = createRenditionStore(folder, 2500);
   for (const name of ['b.jpeg', 'c.jpeg', 'd.jpeg'])

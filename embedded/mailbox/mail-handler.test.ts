@@ -37,7 +37,7 @@ function post(body: unknown) {
 }
 
 describe('the mail service, called by Resend’s own library', () => {
-  it('accepts a mail', async () => {
+  it('accepts an email', async () => {
     const sent = await resend.emails.send({
       ...aMail,
       replyTo: 'visitor@example.com',
@@ -57,7 +57,7 @@ describe('the mail service, called by Resend’s own library', () => {
     ]);
   });
 
-  it('stores the same mail under one key once within a day', async () => {
+  it('stores the same email under one key once within a day', async () => {
     const send = () => resend.emails.send(aMail, {idempotencyKey: 'contact:1:artist'});
     const first = (await send()).data?.id;
     now = new Date(now.getTime() + 24 * HOUR_MS - 1);
@@ -76,7 +76,7 @@ describe('the mail service, called by Resend’s own library', () => {
     expect(await mails.all()).toHaveLength(1);
   });
 
-  it('rejects another mail under a used key', async () => {
+  it('rejects another email under a used key', async () => {
     await resend.emails.send(aMail, {idempotencyKey: 'key'});
     const {error} = await resend.emails.send({...aMail, subject: 'Else'}, {idempotencyKey: 'key'});
     expect(error).toMatchObject({statusCode: 409, name: 'invalid_idempotent_request'});

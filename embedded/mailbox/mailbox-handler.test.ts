@@ -30,7 +30,7 @@ describe('the mailbox', () => {
     expect((await open('/mailbox')).text).toContain('No emails have been sent yet.');
   });
 
-  it('lists the mails newest first, with escaped text', async () => {
+  it('lists the emails newest first, with escaped text', async () => {
     const first = await take({}, 'contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist');
     const second = await take({subject: 'Later'});
     const {status, text} = await open('/mailbox');
@@ -43,7 +43,7 @@ describe('the mailbox', () => {
     expect(text).toContain('Nov 21, 2026, 8:05 a.m.');
   });
 
-  it('shows a mail with its headers, its text and its HTML in a sandbox', async () => {
+  it('shows an email with its headers, its text and its HTML in a sandbox', async () => {
     const id = await take(
       {reply_to: 'visitor@example.com', headers: {'List-Unsubscribe': '<https://example.com/u>'}},
       'newsletter:1:subscriber',
@@ -68,7 +68,7 @@ describe('the mailbox', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('shows a mail with text only', async () => {
+  it('shows an email with text only', async () => {
     const id = await take({html: undefined});
     expect((await open(`/mailbox/${id}`)).text).not.toContain('<iframe');
     expect((await open(`/mailbox/${id}/html`)).status).toBe(404);

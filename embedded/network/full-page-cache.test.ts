@@ -60,7 +60,7 @@ describe("Oxygen's full-page cache", () => {
     expect(calls).toBe(1);
   });
 
-  it('serves a stale page while it is revalidated, also when that fails', async () => {
+  it('serves a stale page while it is revalidated, even when that fails', async () => {
     await get();
     pass(11);
     answer = async () => Promise.reject(new Error('The connection broke'));
@@ -96,7 +96,7 @@ describe("Oxygen's full-page cache", () => {
     expect(calls).toBe(1);
   });
 
-  it('sends a response whole that is too large to be cached', async () => {
+  it('sends a response that is too large for the cache whole', async () => {
     answer = async () => new Response('x'.repeat(1024 * 1024 + 1), {headers: HEADERS});
     for (const visit of [await get(), await get()]) {
       expect(visit).toMatchObject({state: 'miss'});

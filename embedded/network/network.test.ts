@@ -79,7 +79,7 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toEqual(['POST /contact', 'POST /contact']);
   });
 
-  it('serves the files of the build, hashed ones to be kept forever', async () => {
+  it('serves the files of the build, hashed ones as immutable', async () => {
     expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
     const named = await fetch(`${origin}/film.mp4?t=1`);
     expect(Object.fromEntries(named.headers)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the CDN in front of the worker', () => {
     },
   );
 
-  it('sets the headers of Oxygen in place of a visitor’s', async () => {
+  it('replaces a visitor’s headers with Oxygen’s', async () => {
     let received: IncomingHttpHeaders = {};
     listener = ({headers}, response) => {
       received = headers;
@@ -132,7 +132,7 @@ describe('the CDN in front of the worker', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
-  it('answers the next request of a connection whose last body the worker refused', async () => {
+  it('responds to the next request on a connection whose last body the worker rejected', async () => {
     const agent = new Agent({keepAlive: true, maxSockets: 1});
     const post = (body: Buffer) =>
       new Promise<IncomingMessage>((resolve, reject) => {
@@ -154,7 +154,7 @@ describe('the CDN in front of the worker', () => {
     agent.destroy();
   });
 
-  it('responds with 413 when the worker breaks off its refusal of a body', async () => {
+  it('responds with 413 when the worker breaks the connection while it rejects a body', async () => {
     listener = ({socket}) => {
       socket.end('HTTP/1.1 413 Content Too Large\r\ncontent-length: 9\r\n\r\ntoo');
     };

@@ -9,14 +9,14 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const SEED = buildProducts(NOW);
 
 describe('the seed', () => {
-  it('holds the artworks and the titles listed twice, oldest id first', () => {
+  it('contains the artworks and the second listings, oldest id first', () => {
     expect(SEED).toHaveLength(38);
     const ids = SEED.map(({id}) => id);
     expect(ids).toEqual([...ids].sort());
     expect(new Set(SEED.map(({handle}) => handle)).size).toBe(38);
   });
 
-  it('gives every variant, image and product an id of its own, the same in every run', () => {
+  it('gives every variant, image and product its own id, the same in every run', () => {
     const variants = SEED.flatMap((product) => product.variants.map(({id}) => id));
     expect(new Set(variants).size).toBe(variants.length);
     const larger = buildProducts(NOW, 100);
@@ -27,7 +27,7 @@ describe('the seed', () => {
     expect(SEED[0]?.id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
   });
 
-  it('lists two prints twice, one of them without an image though newer', () => {
+  it('lists two prints twice, one of them newer but without an image', () => {
     const prints = SEED.filter(({productType}) => productType === 'Prints');
     const twice = prints.filter(
       (product) => prints.filter(({title}) => title === product.title).length > 1,
@@ -38,7 +38,7 @@ describe('the seed', () => {
     expect(Date.parse(bare?.createdAt ?? '')).toBeGreaterThan(Date.parse(other?.createdAt ?? ''));
   });
 
-  it('has variants that name the options of their product, in order, with values that it has', () => {
+  it('has variants that name the options of their product, in order, with existing values', () => {
     for (const {handle, options, variants} of buildProducts(NOW, 100)) {
       for (const {selectedOptions, title} of variants) {
         expect(
@@ -67,7 +67,7 @@ describe('the seed', () => {
     ]);
   });
 
-  it('has the file of every picture of works, collections, articles, commissions and the brand', () => {
+  it('has a file for every picture of works, collections, articles, commissions and the brand', () => {
     const images = [
       ...SEED.flatMap((product) => product.images),
       ...COLLECTIONS.map(({image}) => image),
@@ -86,7 +86,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has menus of Shopify’s types, each item with what it shows', () => {
+  it('has menus with Shopify’s types, each item with its target', () => {
     const items = SHOP.menus.flatMap((menu) => menu.items);
     const resources = [...COLLECTIONS, ...SHOP.pages, ...SHOP.blogs, ...SHOP.policies].map(
       ({id}) => id,

@@ -21,7 +21,7 @@ describe('a sound', () => {
     ['an AVIF', bytesOf([0, 0, 0, 0x1c], 'ftypavif'), undefined],
     ['a page', bytesOf('<html>'), undefined],
     ['nothing', bytesOf(), undefined],
-  ])('is known by its bytes: %s', (_what, bytes, extension) => {
+  ])('is recognized by its bytes: %s', (_what, bytes, extension) => {
     expect(soundFormat(bytes)?.extension).toBe(extension);
   });
 
@@ -66,7 +66,7 @@ describe('an uploaded sound', () => {
     expect((await load({}, '/cdn/shop/files/other.wav')).status).toBe(404);
   });
 
-  it('has ten megabytes at most, and is no picture', async () => {
+  it('is at most ten megabytes, and isn’t a picture', async () => {
     const full = new Uint8Array(10 * 1024 * 1024);
     full.set(WAV);
     expect((await publish(full)).stored?.size).toBe(full.byteLength);

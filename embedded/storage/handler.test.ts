@@ -56,7 +56,7 @@ const sign = (name: string, body: unknown = {expiresIn: 60}, key = keys.serviceR
     body: JSON.stringify(body),
     headers: {apikey: key},
   });
-/** A signed address, as the storage's client completes it. */
+/** A signed URL, as the storage's client completes it. */
 async function signRead(name: string, expiresIn = 60): Promise<string> {
   const {signedURL} = (await (await sign(name, {expiresIn})).json()) as {signedURL: string};
   return `${new URL(api).origin}/storage/v1${signedURL}`;
@@ -75,7 +75,7 @@ async function expectNothingStored() {
 }
 
 describe('an upload', () => {
-  it('is stored and can be read at a signed address', async () => {
+  it('is stored and can be read at a signed URL', async () => {
     const name = aName();
     const stored = await post(name, {headers: {'cache-control': 'max-age=3600'}});
     expect(stored.status).toBe(200);
@@ -95,7 +95,7 @@ describe('an upload', () => {
     });
   });
 
-  it('may have the bucket’s limit and not one byte more', async () => {
+  it('can have the bucket’s limit and not one byte more', async () => {
     const full = aName();
     expect((await post(full, {body: new Uint8Array(LIMIT_BYTES)})).status).toBe(200);
     for (const bytes of [LIMIT_BYTES + 1, 2 * LIMIT_BYTES]) {
@@ -114,7 +114,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('under an existing name is rejected, and the first remains', async () => {
+  it('under an existing name is rejected, and the first one stays', async () => {
     const name = aName();
     await post(name, {body: 'first'});
     const response = await post(name, {body: 'second'});
@@ -141,7 +141,7 @@ describe('an upload', () => {
   );
 });
 
-describe('a signed address', () => {
+describe('a signed URL', () => {
   it('expires', async () => {
     const name = aName();
     await post(name);
@@ -166,7 +166,7 @@ describe('a signed address', () => {
     }
   });
 
-  it('is signed only for an object that is there, with the service role’s key', async () => {
+  it('requires an existing object, and the service role’s key', async () => {
     const name = aName();
     await post(name);
     expect(await (await sign(aName())).json()).toMatchObject({error: 'not_found'});
@@ -174,7 +174,7 @@ describe('a signed address', () => {
     expect(await (await sign(name, {})).json()).toMatchObject({error: 'InvalidRequest'});
   });
 
-  it('leads to an error once the object is gone', async () => {
+  it('responds with an error once the object is gone', async () => {
     const name = aName();
     await post(name);
     const url = await signRead(name);
@@ -183,7 +183,7 @@ describe('a signed address', () => {
   });
 });
 
-it('deletes several objects by name, with the service role’s key alone', async () => {
+it('deletes several objects by name, only with the service role’s key', async () => {
   const [one, two] = [aName(), aName()];
   await post(one);
   await post(two);
@@ -196,7 +196,7 @@ it('deletes several objects by name, with the service role’s key alone', async
 });
 
 describe('the storage', () => {
-  it('fails with a configured fault on every request but that of a signature', async () => {
+  it('fails with a configured fault on every request except that for a signature', async () => {
     const name = aName();
     await post(name);
     faults.replace([{target: 'storage', status: 503, times: 2}]);
@@ -215,7 +215,7 @@ describe('the storage', () => {
     expect(await (await read(name)).text()).toBe('pixels');
   });
 
-  it('moves the files aside when no row is left that would name them', async () => {
+  it('sets the files aside when no rows for them are left', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await post(aName());
     await database.query('delete from storage.objects');

@@ -102,7 +102,7 @@ describe('cartCreate', () => {
     expect(warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line!.id}]);
   });
 
-  it('retains a sold-out line with quantity 0 and warns of it', async () => {
+  it('keeps a sold-out line with quantity 0 and warns of it', async () => {
     const {cart, warnings} = await create({lines: [lineOf(gone.id)]});
     const [line] = cart!.lines!.nodes!;
     expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: [{quantity: 0}]}});
@@ -132,7 +132,7 @@ describe('cartLinesAdd', () => {
 });
 
 describe('the rest of a cart', () => {
-  it('warns of a gift card that the shop does not know', async () => {
+  it('warns of an unknown gift card', async () => {
     const {cartId} = await aCart();
     const {warnings} = await mutate('cartGiftCardCodesUpdate', {
       cartId,

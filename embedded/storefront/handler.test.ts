@@ -85,7 +85,7 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it('writes checkout and pictures with the origin of the request, pages with the shop’s', async () => {
+  it('returns URLs of checkout and pictures with the origin of the request, and pages with the shop’s', async () => {
     const ask = async (query: string) => {
       const request = {method: 'POST', headers: PUBLIC, body: JSON.stringify({query})};
       const response = await send(new Request(`https://api.example${PATH}`, request));

@@ -102,7 +102,7 @@ function storefrontOf(version: string): Storefront {
 describe.each(['2025-04', '2026-04'])('a stock storefront of %s', (version) => {
   const storefront = storefrontOf(version);
 
-  it.each([...QUERIES])('gets all that its query %s asks for', async (_, document) => {
+  it.each([...QUERIES])('gets everything that its query %s asks for', async (_, document) => {
     const data = await storefront.query<object>(document, {variables: VARIABLES});
     expect(Object.values(data)).not.toContain(null);
   });
@@ -130,7 +130,7 @@ describe.each(['2025-04', '2026-04'])('a stock storefront of %s', (version) => {
     expect(await cart.get()).toMatchObject({id: results[0]!.cart.id, totalQuantity: 0});
   });
 
-  it('gets what Hydrogen asks for: analytics, a redirect and the sitemaps', async () => {
+  it('gets what Hydrogen requests: analytics, a redirect and the sitemaps', async () => {
     const address = (path: string) => new Request(`https://shop.test${path}`);
     expect(await getShopAnalytics({storefront, publicStorefrontId: '1'})).toMatchObject({
       currency: 'CAD',

@@ -85,7 +85,7 @@ const everything = () =>
   ]);
 
 describe('art:import', () => {
-  it('makes 38 products of 40 photographs with two broken ones, names the two, and nothing twice', async () => {
+  it('creates 38 products from 40 photographs with two broken ones, names the two, and repeats nothing', async () => {
     const works = Array.from(
       {length: 40},
       (_, index) => [`p${String(index).padStart(2, '0')}.png`, `Study ${index + 1}`] as const,
@@ -117,7 +117,7 @@ describe('art:import', () => {
     expect(everything()).toBe(after);
   });
 
-  it('fills in a print as the spreadsheet and the rule say', async () => {
+  it('fills in a print from the spreadsheet and the rule', async () => {
     await runImport(await aFolder(aSheet(['dawn.png', 'Étude, Dawn'])));
     const made = product('etude-dawn')!;
     expect(made).toMatchObject({
@@ -142,7 +142,7 @@ describe('art:import', () => {
     expect(fields.colours).toMatch(/^\["#[0-9a-f]{6}"\]$/);
   });
 
-  it('makes an original of one piece, and an entry of the gallery', async () => {
+  it('creates an original with a single copy, and a gallery entry', async () => {
     const folder = await aFolder(`file,title,kind,price,width_cm,height_cm,year,medium,place
 a.png,The Wave,Original,1200,"40,5",30,2024,Oil,
 b.png,The Calm,sold,,60,45,2020,Oil,3
@@ -174,7 +174,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});
   });
 
-  it('changes what the spreadsheet changed, and keeps stock, own pictures, own sizes and own fields', async () => {
+  it('applies the changes of the spreadsheet, and keeps stock, added pictures, added sizes and other fields', async () => {
     const folder = await aFolder(aSheet(['sea.png', 'Sea']));
     await runImport(folder);
     const made = product('sea')!;
@@ -223,7 +223,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(await runImport(folder)).toMatchObject({changed: 0});
   });
 
-  it('gives each size of a print its frames, and keeps the stock when they come and go', async () => {
+  it('gives each size of a print its frames, and keeps the stock when frames are added or removed', async () => {
     const folder = await aFolder(aSheet(['sea.png', 'Sea']));
     await runImport(folder);
     const before = product('sea')!.variants;
@@ -256,7 +256,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     ]);
   });
 
-  it('makes a print of a work of the same title that had no choice of sizes', async () => {
+  it('turns a work of the same title without sizes into a print', async () => {
     expect(product('ember')).toMatchObject({productType: 'Original Paintings'});
     await runImport(await aFolder(aSheet(['a.png', 'Ember'])));
     expect(product('ember')).toMatchObject({
@@ -266,7 +266,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     });
   });
 
-  it('asks for alt texts that are missing, lists those that nobody gave, and keeps those of the store', async () => {
+  it('asks for missing alt texts, lists those that nobody gave, and keeps those of the store', async () => {
     const folder = await aFolder('file,title,kind\na.png,One,print\nb.png,Two,print\n');
     const asked = await runImport(folder, {
       askForAlt: async (title) => (title === 'One' ? ' A boat. ' : ''),
@@ -277,7 +277,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(again).toMatchObject({changed: 0, withoutAlt: ['Two']});
   });
 
-  it('ended anywhere leaves no work in part, and the next time does the rest', async () => {
+  it('leaves no work half imported when it is interrupted anywhere, and does the rest the next time', async () => {
     const folder = await aFolder(aSheet(['a.png', 'One'], ['b.png', 'Two'], ['c.png', 'Three']));
     let uploads = 0;
     const breaking: typeof fetch = async (url, init) => {
@@ -298,7 +298,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     );
   });
 
-  it('publishes to the named channels alone', async () => {
+  it('publishes to the named channels only', async () => {
     const folder = await aFolder(aSheet(['a.png', 'One']));
     await runImport(folder);
     expect(product('one')).not.toMatchObject({isInOnlineStore: true});
@@ -310,7 +310,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     );
   });
 
-  it('leaves out what it does not understand, and says why', async () => {
+  it('skips what it doesn’t understand, and says why', async () => {
     const folder = await aFolder(`file,title,kind,price,year
 a.png,Good,print,,
 b.png,,print,,
@@ -337,7 +337,7 @@ lost.png,Lost,print,,
     ]);
   });
 
-  it('says of a photograph from an iPhone what to do with it', async () => {
+  it('explains what to do with a photograph from an iPhone', async () => {
     const folder = await aFolder(aSheet(['IMG_1.HEIC', 'Dusk']), {broken: ['IMG_1.HEIC']});
     writeFileSync(join(folder, 'IMG_1.HEIC'), HEIC_SAMPLE);
     const {problems} = await runImport(folder);
@@ -349,12 +349,12 @@ lost.png,Lost,print,,
   it.each([
     ['file,title', 'is missing the columns kind'],
     ['file,title,kind,colour', 'has unknown columns: colour'],
-  ])('refuses a spreadsheet with the header %s', async (header, words) => {
+  ])('rejects a spreadsheet with the header %s', async (header, words) => {
     await expect(runImport(await aFolder(header))).rejects.toThrow(words);
   });
 });
 
-it("art:clear takes the demo's works out, and leaves the artist's own", async () => {
+it('art:clear removes the demo’s works, and keeps the artist’s own', async () => {
   await runImport(await aFolder(aSheet(['a.png', 'My Own'], ['b.png', 'Ember'])));
   const works = await findDemoArt(admin.run);
   expect(works).toHaveLength(37);

@@ -46,7 +46,7 @@ async function wideGamutRed(): Promise<Buffer> {
 }
 
 describe('a photograph', () => {
-  it('is known by its size as it is seen, its main colour and its bytes', async () => {
+  it('is described by its size as displayed, its main colour and its bytes', async () => {
     const photograph = await open(plain(60, 40).withMetadata({orientation: 6}).jpeg());
     expect(photograph).toMatchObject({width: 40, height: 60});
     expect(photograph.dominantColor).toMatch(/^#c[0-9a-f][0-9a-f]{4}$/);
@@ -55,7 +55,7 @@ describe('a photograph', () => {
     expect(other.fingerprint).not.toBe(photograph.fingerprint);
   });
 
-  it('that is damaged or none is refused', async () => {
+  it('is rejected when it is damaged or no photograph', async () => {
     const whole = await plain(400, 300).jpeg().toBuffer();
     await expect(open(whole.subarray(0, whole.length / 2))).rejects.toThrow(
       'isn’t a complete picture',
@@ -63,7 +63,7 @@ describe('a photograph', () => {
     await expect(open(Buffer.from('a letter'))).rejects.toThrow('isn’t a complete picture');
   });
 
-  it('keeps colours beyond sRGB, with the profile by which they are read', async () => {
+  it('keeps colours beyond sRGB, with their profile', async () => {
     const picture = await wholePicture(await open(await wideGamutRed()));
     const [red, green, blue] = await numbersOf(picture);
     expect(red).toBeGreaterThan(250);
@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect((await sharp(picture).metadata()).hasProfile).toBe(true);
   });
 
-  it('without a profile is sRGB, and CMYK and transparency become colours of a screen', async () => {
+  it('without a profile counts as sRGB, and CMYK and transparency become screen colours', async () => {
     const untagged = await wholePicture(await open(plain(60, 40).png()));
     expect((await sharp(untagged).metadata()).hasProfile).toBe(true);
     const pressed = await wholePicture(await open(plain(60, 40).toColourspace('cmyk').jpeg()));
@@ -80,7 +80,7 @@ describe('a photograph', () => {
     expect(await numbersOf(await wholePicture(await open(clear.png())))).toEqual([255, 255, 255]);
   });
 
-  it('is upright, no larger than Shopify takes, and says nothing of where it was taken', async () => {
+  it('is upright, within Shopify’s limits, and reveals no location', async () => {
     const large = plain(4100, 50)
       .withExif({IFD3: {GPSLatitude: '45/1'}})
       .withMetadata({orientation: 8});
@@ -89,7 +89,7 @@ describe('a photograph', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('says that it is not for the training of AI, unless the artist allows it', async () => {
+  it('is marked as not for AI training, unless the artist allows it', async () => {
     const plus = /<plus:DataMining>http:\/\/ns\.useplus\.org\/ldf\/vocab\/DMI-([A-Z-]+)</;
     const photograph = plain(60, 40).jpeg();
     const {xmp} = await sharp(await wholePicture(await open(photograph))).metadata();
@@ -99,7 +99,7 @@ describe('a photograph', () => {
     expect(allowed.fingerprint).not.toBe((await open(photograph)).fingerprint);
   });
 
-  it('has a close-up where there is most to see, if it is large enough', async () => {
+  it('has a close-up of its most detailed part, if it is large enough', async () => {
     const noise = await sharp({
       create: {
         width: 1000,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {DEFAULT_RULE, parseRule, printSizes} from './rule';
 
 describe('the rule of prints', () => {
-  it('keeps the proportions, and prices by area', () => {
+  it('keeps the proportions, and calculates prices by area', () => {
     expect(printSizes(DEFAULT_RULE, {width: 6000, height: 4000})).toEqual([
       {label: '30 × 20 cm', frame: null, widthCm: 30, heightCm: 20, price: '50.00'},
       {label: '45 × 30 cm', frame: null, widthCm: 45, heightCm: 30, price: '90.00'},
@@ -17,7 +17,7 @@ describe('the rule of prints', () => {
     expect(printSizes(DEFAULT_RULE, {width: 900, height: 900})).toEqual([]);
   });
 
-  it('may be in inches', () => {
+  it('can be in inches', () => {
     const rule = parseRule(
       '{"unit": "in", "longerSides": [20, 10], "price": {"base": 20, "perArea": 0.3, "roundTo": 5}}',
     );
@@ -27,7 +27,7 @@ describe('the rule of prints', () => {
     ]);
   });
 
-  it('may have frames, which add to the price of each size', () => {
+  it('can have frames, which add to the price of each size', () => {
     const rule = parseRule(
       `{"longerSides": [30], "price": {"base": 20, "perArea": 0.05, "roundTo": 5},
         "frames": [{"name": "None"}, {"name": "Oak", "base": 30, "perArea": 0.1}]}`,
@@ -54,7 +54,7 @@ describe('the rule of prints', () => {
     else expect(parse).toThrow('10 combinations of size and frame at most');
   });
 
-  it('says what is wrong with it', () => {
+  it('reports its errors', () => {
     expect(() => parseRule('{')).toThrow('isn’t valid JSON');
     expect(() => parseRule('{"longerSides": []}')).toThrow(/longerSides: .*price: /);
     expect(() => parseRule('{"longerSide": [3]}')).toThrow('longerSide');

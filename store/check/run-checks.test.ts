@@ -83,12 +83,12 @@ const HIDDEN = [
   {handle: 'old', title: 'Old', status: 'DRAFT'},
 ];
 
-it('finds nothing in a shop in order, where nothing is to be done', () => {
+it('finds nothing to do in a shop without faults', () => {
   expect(linesOf(SHOP)).toEqual([]);
   expect(runChecks(SHOP).every(({remedy}) => remedy === null)).toBe(true);
 });
 
-it('has something to do beside every fault', () => {
+it('has a remedy for every fault', () => {
   const broken = aShop({works: [], forms: null, names: null, site: null, admin: null});
   for (const {remedy} of faults(broken)) expect(remedy).toBeTruthy();
 });
@@ -341,12 +341,12 @@ it.each(Object.entries(FINE))('finds no fault in %s', (_, shop) => {
   expect(linesOf(shop)).toEqual([]);
 });
 
-it('tells what it can’t know in a collection that it can’t see', () => {
+it('explains what it can’t know about a collection that it can’t read', () => {
   const [found] = faults(withPrints(null, null));
   expect(found!.remedy).toMatch(/automated, with the product type 'Prints'.*Publishing/);
 });
 
-it('names drafts, missing menus and empty collections without a fault', () => {
+it('mentions drafts, missing menus and empty collections without reporting a fault', () => {
   expect(passed(withAdmin({hidden: HIDDEN}), 'Fields')).toContain('unpublished: Next, Old.');
   expect(passed(aShop({missingMenus: ['shop-header']}), 'Menus')).toContain(
     'these menus: shop-header.',

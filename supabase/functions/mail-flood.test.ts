@@ -54,7 +54,7 @@ async function expectOthersToBeServed() {
 }
 
 describe('a network that floods the forms', () => {
-  it('is stored whole, and delays no other visitor’s confirmation and no commission’s progress', async () => {
+  it('loses no submission, and delays no other visitor’s confirmation and no commission’s progress', async () => {
     await flood(() => '203.0.113.9');
     const receipts = await database.query(
       `select key from public.outbox where key like 'contact:%:visitor'`,
@@ -66,7 +66,7 @@ describe('a network that floods the forms', () => {
     await expectOthersToBeServed();
   });
 
-  it('does neither from the networks of one IPv6 /48', async () => {
+  it('has one limit within an IPv6 /48', async () => {
     await flood((number) => `2001:db8:85a3:${number.toString(16)}::1`);
     await sendMails(context);
     expect(context.sent.length).toBeLessThanOrEqual(40);

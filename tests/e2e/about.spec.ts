@@ -66,7 +66,7 @@ test.describe('in the studio', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
   });
 
-  test('a video has a play button until it plays, and pauses when another is shown, by arrow, click or swipe', async ({
+  test('a video has a play button until it plays, and pauses when an arrow, click or swipe shows another', async ({
     page,
   }) => {
     await page.goto('/about');

@@ -34,7 +34,7 @@ const PAGES = [
   // Another language has the same elements, with other texts and some `lang` attributes.
   '/fr/product/first-light',
 ];
-test('axe finds no violation on any page, none breaks its security policy or scrolls sideways at 320 pixels', async ({
+test('axe finds no violation on any page, and no page violates its security policy or scrolls sideways at 320 pixels', async ({
   page,
   consoleErrors,
 }) => {

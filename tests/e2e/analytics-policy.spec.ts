@@ -41,7 +41,7 @@ async function mockScripts(page: Page) {
 const ran = (page: Page) =>
   page.evaluate(() => ((window as unknown as {ran?: string[]}).ran ?? []).sort());
 
-test('with consent the scripts of Shopify and Google run under Trusted Types, and receive pages without their query', async ({
+test('with consent, scripts of Shopify and Google run under Trusted Types and get page URLs without queries', async ({
   page,
 }) => {
   await mockScripts(page);

@@ -54,7 +54,7 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   await expect(main.getByRole('img', {name: 'The work on a wall'}).first()).toBeAttached();
 });
 
-test('the artist’s texts replace the shop’s, which return when hers are removed', async ({
+test('the artist’s texts replace the shop’s, which return when she removes hers', async ({
   page,
   shop,
 }) => {

@@ -45,7 +45,7 @@ test('without local storage the cart is not kept, but a work can be bought', asy
 test.describe('code that loads on demand', () => {
   const wallButton = (page: Page) => page.getByRole('button', {name: 'See It on Your Wall'});
 
-  test('of a removed deployment reloads the page, once @firefox', async ({page, consoleErrors}) => {
+  test('of a removed deployment reloads the page once @firefox', async ({page, consoleErrors}) => {
     await page.goto('/product/first-light');
     await markDocument(page);
     await endBuild(page);
@@ -64,7 +64,7 @@ test.describe('code that loads on demand', () => {
   });
 });
 
-test('Add to Cart and the cart work without the scripts when they fail to load', async ({
+test('Add to Cart and the cart work when their scripts fail to load', async ({
   page,
   shop,
   consoleErrors,
@@ -111,7 +111,9 @@ test('an extension that changes head and body before hydration does not break th
   consoleErrors.length = 0;
 });
 
-test('a page that the browser translates keeps working, and its cart counts', async ({page}) => {
+test('a page that the browser translates keeps working, and its cart still counts', async ({
+  page,
+}) => {
   await page.goto('/product/first-light');
   await addButton(page).click();
   const panel = new CartPanel(page);
@@ -162,7 +164,7 @@ function translate(page: Page) {
   });
 }
 
-test('a double click on Checkout creates one checkout, which may be stopped and tried again; going back asks nothing', async ({
+test('a double click on Checkout creates one checkout, which may be stopped and tried again; going back asks no question', async ({
   page,
   shop,
 }) => {

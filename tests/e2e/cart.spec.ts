@@ -107,7 +107,7 @@ test.describe('checkout from the panel', () => {
     await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
   });
 
-  test('names works that were sold, removed, repriced or became few since, and keeps the others @firefox', async ({
+  test('names works that have since been sold, removed, repriced or become scarce, and keeps the others @firefox', async ({
     page,
     shop,
     consoleErrors,
@@ -178,7 +178,7 @@ test.describe('checkout from the panel', () => {
 });
 
 test.describe('a cart that follows the shop', () => {
-  test('holds one of an original, and cannot hold more', async ({page}) => {
+  test('holds one copy of an original, and no more', async ({page}) => {
     await page.goto('/product/the-long-gale/early-access');
     const add = page.getByRole('button', {name: 'Add to Cart'});
     await add.click();
@@ -243,7 +243,10 @@ test.describe('a cart that follows the shop', () => {
     expect(await storedCart(page)).toEqual({items: [], cartId: null, checkoutUrl: null});
   });
 
-  test('keeps its lines when its checkout has expired, and makes another', async ({page, shop}) => {
+  test('keeps its lines when its checkout has expired, and creates a new one', async ({
+    page,
+    shop,
+  }) => {
     await addToCart(page, 'first-light');
     const panel = new CartPanel(page);
     await panel.open();
@@ -267,7 +270,7 @@ test.describe('a cart that follows the shop', () => {
     await panel.checkOut();
   });
 
-  test('goes to another device by a link, which says what it leaves out', async ({
+  test('moves to another device by a link, which says what it leaves out', async ({
     page,
     browser,
     shop,
@@ -304,7 +307,7 @@ test.describe('a cart that follows the shop', () => {
   });
 });
 
-test('a printed cart has its lines and its total, and nothing of the page behind it', async ({
+test('a printed cart shows its lines and its total, and nothing of the page behind it', async ({
   page,
 }) => {
   await addToCart(page, 'first-light');

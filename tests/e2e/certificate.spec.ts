@@ -3,7 +3,7 @@ import {enterDeliveryAddress, openCheckout, pay} from '../support/hosted-checkou
 import {expectNoSideScroll} from '../support/scroll';
 import {expect, test} from '../support/test';
 
-test('a collector sees a specimen, buys number 13 of 50, and anyone can check its certificate', async ({
+test('a collector sees a specimen and buys number 13 of 50, whose certificate anyone can verify', async ({
   page,
   shop,
 }) => {

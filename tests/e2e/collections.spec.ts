@@ -15,7 +15,7 @@ const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
 const cards = (page: Page) => page.getByRole('article');
 const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the width gives rows of one to four pictures, equally high, with a description of two lines and a button', async ({
+test('rows have one to four equally high pictures, by width, with a two-line description and a button', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
@@ -86,7 +86,7 @@ test('the width gives rows of one to four pictures, equally high, with a descrip
   await expect(page).toHaveURL('/product/low-tide-giants');
 });
 
-test('a list that failed says that it loads, then shows its works', async ({page, shop}) => {
+test('a list that failed shows that it is loading, then its works', async ({page, shop}) => {
   await shop.control.setFaults([{target: 'storefront', status: 500}]);
   await page.goto('/collections/prints');
   await shop.control.setFaults([{target: 'storefront', delayMs: 1500}]);
@@ -111,7 +111,7 @@ test.describe('a collection of several pages', () => {
     }
   });
 
-  test('appends further works on request, merges titles across pages, and is restored when going back @firefox', async ({
+  test('appends more works on request, merges titles across pages, and is restored on Back @firefox', async ({
     page,
     shop,
   }) => {
@@ -162,7 +162,7 @@ test.describe('a collection of several pages', () => {
     await expect(cards(page)).toHaveCount(count + 1 - FIRST_PAGE);
   });
 
-  test('is sorted without a new document, and has the price of a work that was launched meanwhile after Back', async ({
+  test('is sorted without a new document, and shows the price of a work launched in the meantime after Back', async ({
     page,
     shop,
   }) => {

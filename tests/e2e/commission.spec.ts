@@ -143,14 +143,14 @@ test.describe('pictures', () => {
     expect(await sendLarge(page, shop)).toEqual([[1600, 2400]]);
   });
 
-  test('are sent unchanged where the browser blocks reading a canvas', async ({page, shop}) => {
+  test('are sent unchanged when the browser blocks reading a canvas', async ({page, shop}) => {
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
     });
     expect(await sendLarge(page, shop)).toEqual([[2000, 3000]]);
   });
 
-  test('are retried when the storage is back, and removed pictures are not sent', async ({
+  test('are retried when the storage is back, and removed ones are not sent', async ({
     page,
     shop,
     consoleErrors,
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
       return labels![0]!.getBoundingClientRect().top - bar;
     });
 
-  test('every field that is reached with Shift+Tab is below the header', async ({page}) => {
+  test('every field reached with Shift+Tab is below the header', async ({page}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.field('Additional details').focus();

@@ -36,7 +36,7 @@ async function expectFilledIn(form: FormPage, letter: Partial<typeof LETTER> = L
   }
 }
 
-test('a double click sends a message once; the form is disabled meanwhile and empty afterwards @firefox', async ({
+test('a double click sends a message once; the form is disabled in the meantime and empty afterwards @firefox', async ({
   page,
   shop,
 }) => {
@@ -176,7 +176,7 @@ test('text survives a reload, Back and a change of language, until it is sent', 
   await expectFilledIn(form, {Name: '', Email: '', Subject: '', Message: ''});
 });
 
-test('a visitor who has opened another page sees the toast with the result', async ({
+test('a visitor who has opened another page still sees the toast with the result', async ({
   page,
   shop,
 }) => {

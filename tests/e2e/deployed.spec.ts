@@ -82,7 +82,7 @@ async function expectWhole(page: Page) {
 }
 
 for (const path of ['/', '/collections/prints', '/product/first-light']) {
-  test(`${path} is whole, and within its budget, with the files of the build at another origin`, async ({
+  test(`${path} is complete and within its budget, with the build’s files at another origin`, async ({
     page,
   }) => {
     const violations = await collectViolations(page);

@@ -83,7 +83,7 @@ test.describe('the grid', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('shows every work uncropped, four a row, with its label below and its space and colour reserved', async ({
+  test('shows every work uncropped, four per row, with its label below and its space and colour reserved', async ({
     page,
   }) => {
     await page.route('**/pictures/gallery/**', () => {});
@@ -155,7 +155,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL('/gallery?show=32');
   });
 
-  test('loads the neighbour first, follows two quick presses of a key, and announces the position', async ({
+  test('loads the neighbouring picture first, follows two quick key presses, and announces the position', async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -217,7 +217,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('opens by link over a grid that includes the work, closes onto it, and Back returns to the previous page', async ({
+  test('opens by link above a grid that includes the work and closes onto it; Back returns to the previous page', async ({
     page,
   }) => {
     await page.goto('/gallery?work=mona-lisa');
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   const across = (from: number, to: number) =>
     Array.from({length: 13}, (_, step) => [{x: from + ((to - from) * step) / 12, y: 400}]);
 
-  test('a swipe changes the work, and buttons suit a thumb', async ({page}) => {
+  test('a swipe changes the work, and buttons are large enough for a thumb', async ({page}) => {
     await page.goto('/gallery?work=fog-signal');
     const dialog = lightbox(page, 'Fog Signal');
     const picture = openPicture(dialog);
@@ -286,7 +286,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('for those who want less motion', () => {
+test.describe('with reduced motion', () => {
   test('has no animation, passes axe, and fits a low, narrow and magnified window', async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ test('navigating to home shows a spinner while the works load', async ({page, sh
   await expect(works.getByText('Seasonal—limited time')).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toHaveCount(0);
 });
-test('the first view shows the work at the top, uncropped, which leads to its page, and the next heading', async ({
+test('the first view shows the featured work, uncropped and linked to its page, and the next heading', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('the first view shows the work at the top, uncropped, which leads to its pa
     const {width: shown, height: high} = (await picture.boundingBox())!;
     expect(shown / high, size).toBeCloseTo(4 / 3, 1);
   }
-  // Also below a line that offers the other language.
+  // Even below a line that offers the other language.
   await page.goto('/fr');
   await expect(page.getByRole('region', {name: 'Also in English'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Œuvres exclusives'})).toBeInViewport({ratio: 1});

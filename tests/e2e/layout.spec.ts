@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the footer takes less than a phone’s window, and the header holds an eighth link, and a ninth on two lines, in both languages', async ({
+test('the footer fits in a phone’s window, and the header holds an eighth link, and a ninth on two lines, in both languages', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -164,7 +164,7 @@ test('the focus on a link that the scripts turn into a button is kept', async ({
   await expect(page.getByRole('button', {name: 'Save First Light'})).toBeFocused();
 });
 
-test('a new page focuses its heading, and an anchor its section', async ({page}) => {
+test('a new page focuses its heading, and an anchor link its section', async ({page}) => {
   await page.goto('/pages/privacy');
   const section = page.getByRole('heading', {name: 'Children'});
   await page
@@ -262,7 +262,7 @@ test('an icon has a tooltip: after a delay on hover, at once on keyboard focus',
   await expectTooltip(close, 'Close', true);
 });
 
-test('a toast about the open cart is shown in it, and there are at most three', async ({
+test('a toast about the open cart is shown inside it, and at most three toasts are visible', async ({
   page,
   shop,
   consoleErrors,

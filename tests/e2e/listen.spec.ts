@@ -23,7 +23,7 @@ function silentWav(seconds: number): Buffer {
   return Buffer.concat([header, Buffer.alloc(length, 128)]);
 }
 
-test('only a poem that the artist recorded has a player', async ({page, shop}) => {
+test('only a poem that the artist has recorded has a player', async ({page, shop}) => {
   const violations = await collectViolations(page);
   await page.goto(`${shop.backendUrl}/admin/products`);
   await page.getByLabel('Search').fill('First Light');

@@ -39,7 +39,7 @@ test('a form signs up with its tags, is disabled meanwhile, and shows its messag
   expect(await tagsOf(shop)).toEqual(['homepage-signup', 'priority-member']);
 });
 
-test('the link to unsubscribe changes nothing by itself; its button unsubscribes, on a retry when the first post fails @firefox', async ({
+test('the unsubscribe link alone changes nothing; its button unsubscribes, on a retry when the first post fails @firefox', async ({
   page,
   shop,
   consoleErrors,

@@ -61,7 +61,7 @@ test.describe('the pictures', () => {
     await expect(page).toHaveURL('/product/first-light');
   });
 
-  test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
+  test('link to the large file when the viewer can’t be loaded', async ({page, consoleErrors}) => {
     await page.route(/\/Viewer-[^/]*\.js/, (route) => route.abort());
     await page.goto('/product/first-light');
     await pictures(page).first().click();
@@ -80,7 +80,7 @@ function collectViews(page: Page): (string | null)[] {
   return views;
 }
 
-test('a size changes the price, which is announced, and the address, which can be shared; the page counts once @firefox', async ({
+test('a size changes the price, which is announced, and the URL, which can be shared; the page counts once @firefox', async ({
   page,
   browserName,
 }) => {
@@ -109,7 +109,7 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(page.getByRole('radio', {name: '12 × 9 in'})).toBeChecked();
 });
 
-test('the early-access page follows the size too, and expands the artist’s words; it is not counted', async ({
+test('the early-access page follows the size too, and expands the artist’s words; it isn’t counted', async ({
   page,
 }) => {
   const views = collectViews(page);
@@ -225,7 +225,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('a printed page has the work, its description and the shop’s address, black on white', async ({
+test('a printed page shows the work, its description and the shop’s URL, black on white', async ({
   page,
   shop,
 }) => {
@@ -264,7 +264,7 @@ test('a printed page has the work, its description and the shop’s address, bla
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('Back leads to the shop’s page before, also when a document was loaded; from elsewhere to the collection', async ({
+test('Back leads to the shop’s previous page, even after a document load; a visitor from elsewhere gets the collection', async ({
   page,
   shop,
 }) => {

@@ -13,7 +13,7 @@ async function save(page: Page, handle: string, title: string) {
 
 const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 
-test('a heart on a card saves a work, which the header counts; its page’s heart removes it', async ({
+test('a heart on a card saves a work, which the header counts; the heart on the work’s page removes it', async ({
   page,
 }) => {
   await page.goto('/collections/prints');

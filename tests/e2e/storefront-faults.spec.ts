@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a fault during client-side navigation shows a toast too, and ends when the storefront is back', async ({
+test('a fault during client-side navigation shows a toast too, which disappears when the storefront is back', async ({
   page,
   shop,
 }) => {

@@ -35,7 +35,7 @@ async function overflowOf(root: Locator): Promise<string[]> {
 test.describe('text twice as large on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('no page scrolls sideways, the header stays low, the skip link stays hidden, and the search field has a line of its own', async ({
+  test('no page scrolls sideways, the header stays low, the skip link stays hidden, and the search field gets its own line', async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -58,7 +58,7 @@ test.describe('text twice as large on a phone', () => {
     await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(300);
   });
 
-  test('no size or price breaks, and the cart shows every line whole', async ({page}) => {
+  test('no size or price wraps, and the cart shows every line completely', async ({page}) => {
     await page.goto('/product/first-light');
     await doubleText(page);
     await expect.poll(() => tileLines(page)).toEqual([1]);
@@ -81,7 +81,9 @@ test.describe('text twice as large on a phone', () => {
     await expect.poll(async () => (await list.boundingBox())?.height).toBeGreaterThan(200);
   });
 
-  test('the lightbox keeps its buttons on the screen, and room for the picture', async ({page}) => {
+  test('the lightbox keeps its buttons on the screen, and leaves room for the picture', async ({
+    page,
+  }) => {
     await page.goto('/gallery');
     await doubleText(page);
     await page.getByRole('link', {name: 'Open Fog Signal'}).click();
@@ -108,7 +110,7 @@ async function tileLines(page: Page): Promise<number[]> {
   return [...new Set(lines)];
 }
 
-test('form controls are light, as the page is, on a dark system, and size tiles do not break at any width', async ({
+test('form controls stay light, like the page, on a dark system, and size tiles don’t wrap at any width', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});

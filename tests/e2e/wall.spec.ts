@@ -47,7 +47,7 @@ async function dragPoint(page: Page, point: Locator, x: number, y: number) {
   return scale;
 }
 
-test('shows works at true scale in a drawn room and on a photo, which stays on the device', async ({
+test('the wall shows works at true scale in a drawn room and on a photo, which stays on the device', async ({
   page,
 }) => {
   const violations = await collectViolations(page);
@@ -117,7 +117,10 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
   expect(violations).toEqual([]);
 });
 
-test('hangs a small picture until the large one has arrived', async ({page, consoleErrors}) => {
+test('the wall hangs a small picture until the large one is loaded', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route(/width=1600/, () => {});
   await page.goto('/product/the-long-gale');
   await openButton(page).click();
@@ -133,7 +136,7 @@ test('hangs a small picture until the large one has arrived', async ({page, cons
   consoleErrors.length = 0;
 });
 
-test('works by keyboard alone: move, hang, add a work from the shortlist, return the focus', async ({
+test('the wall works by keyboard alone: move, hang, add a work from the shortlist, return the focus', async ({
   page,
 }) => {
   await page.goto('/product/red-hull');
@@ -204,7 +207,7 @@ test.describe('on a touch screen with Android', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile',
   });
 
-  test('the camera comes first, with its words in the link, and no help is about keys', async ({
+  test('the camera comes first, with its label in the link, and no help mentions keys', async ({
     page,
   }) => {
     await page.goto('/product/first-light?wall');
@@ -217,7 +220,7 @@ test.describe('on a touch screen with Android', () => {
     await expect(wall.getByText('The arrow keys')).toBeHidden();
   });
 
-  test('two fingers enlarge the wall and leave the work where it hangs', async ({page}) => {
+  test('two fingers enlarge the wall and leave the work in place', async ({page}) => {
     await page.goto('/product/first-light?wall');
     const work = wallOf(page).getByRole('button', {name: /^First Light,/});
     const left = await work.evaluate((element) => element.style.left);

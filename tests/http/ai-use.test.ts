@@ -3,7 +3,7 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-it('says in robots.txt, on /ai and in the headers of pages what the artist chose', async () => {
+it('robots.txt, /ai and page headers state what the artist chose', async () => {
   const page = await shop.get('/product/first-light');
   expect(page.headers.get('content-signal')).toBe('search=yes, ai-input=yes, ai-train=no');
   expect(page.headers.get('content-usage')).toBe('search=y, train-ai=n');

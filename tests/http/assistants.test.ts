@@ -55,7 +55,7 @@ async function searchAll(filters: object, limit: number) {
   return pages;
 }
 
-it('an assistant finds the catalogue, and what it answers follows the published schemas', async () => {
+it('an assistant finds the catalogue, whose answers follow the published schemas', async () => {
   const {headers, html} = await shop.get('/.well-known/ucp', {redirect: 'error'});
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   const {ucp} = profileSchema.parse(JSON.parse(html));
@@ -80,7 +80,7 @@ describe('a search', () => {
     expect((await shop.get(variants[0]!.checkout_url!)).html).toContain('Add All to My Cart');
   });
 
-  it('takes filters, reads poems and pages through everything once', async () => {
+  it('accepts filters, reads poems, and pages through everything once', async () => {
     const narrow = await search({filters: {categories: ['Prints'], width_cm: {min: 30, max: 45}}});
     expect(narrow.pagination.total_count).toBeGreaterThan(0);
     const pages = await searchAll({categories: ['Prints']}, 8);
@@ -99,7 +99,7 @@ describe('a search', () => {
   });
 });
 
-it('no tool reveals a hidden price or that of a coming launch', async () => {
+it('no tool reveals a hidden price or the price of a coming launch', async () => {
   const hidden = ['the-long-gale', 'keeper-of-the-dark'];
   for (const handle of hidden) await shop.control.changeProduct(handle, {price: PLANTED});
   const answers: unknown[] = await searchAll({width_cm: {min: 1}}, 50);
@@ -126,7 +126,7 @@ it('no tool reveals a hidden price or that of a coming launch', async () => {
   expect(JSON.stringify(answers)).not.toMatch(new RegExp(`${PLANTED_CENTS}|91[ ,]?357`));
 });
 
-it('a work is looked up by its id and by that of a size, and its sizes by what is selected', async () => {
+it('a work can be looked up by its id or by that of a size, and its sizes by the selected options', async () => {
   const [first] = (await search({query: 'first light', filters: {categories: ['Prints']}}))
     .products;
   const [variant, other] = first!.variants;

@@ -65,7 +65,7 @@ describe('a sold-out size', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('folds its form beside available sizes, and replaces them with it where none is left', async () => {
+  it('folds its form next to available sizes, and shows it in their place when none is left', async () => {
     expect((await shop.get('/product/first-light')).html).toMatch(
       /<details class="[^"]*"><summary[^>]*>Tell me when 32\s×\s24\sin\s\(81\s×\s61\scm\) is back/,
     );
@@ -76,13 +76,13 @@ describe('a sold-out size', () => {
     expect(gone).not.toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]+>)*Sold Out/);
   });
 
-  it('has no form on an original, which does not come back', async () => {
+  it('has no form on an original, which never comes back', async () => {
     await shop.control.changeProduct('the-long-gale', {available: false});
     expect(await fieldsOf('/product/the-long-gale', 'stock')).toEqual({});
   });
 });
 
-it('a work before its launch has the specification’s form alone, and sends an email at its launch', async () => {
+it('a work before its launch has only the specified form, and emails its list at the launch', async () => {
   await waitBy('/product/keeper-of-the-dark', 'launch');
   expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
   await shop.control.changeProduct('keeper-of-the-dark', {

@@ -33,7 +33,7 @@ describe("Oxygen's full-page cache", () => {
     expect(first.headers).not.toHaveProperty('set-cookie');
   });
 
-  it("also caches the router's data requests and its list of routes", async () => {
+  it('caches the router’s data requests and its list of routes too', async () => {
     const data = '/product/green-water.data?_routes=routes%2F(%24locale).product.%24handle';
     expect([(await get(data)).state, (await get(data)).state]).toEqual(['miss', 'hit']);
     const {text} = await get('/about');
@@ -48,7 +48,7 @@ describe("Oxygen's full-page cache", () => {
     }
   });
 
-  it('caches a page at most until the launch that it announces', async () => {
+  it('caches a page only until the launch that it announces', async () => {
     const launchAt = new Date(Date.now() + 6000).toISOString();
     await shop.control.changeProduct('red-hull', {metafields: {'custom.launch_at': launchAt}});
     const {headers, text} = await get('/product/red-hull');

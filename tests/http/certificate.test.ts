@@ -18,7 +18,7 @@ async function buy(handle: string): Promise<string> {
 /** URLs are lower-case. */
 const open = (path: string) => shop.get(`/certificate${path.toLowerCase()}`);
 
-it('a certificate shows what was sold, but not to whom; a forged one is unknown, and the page helps', async () => {
+it('a certificate shows what was sold, but not to whom; a forged one is unknown, and its page offers help', async () => {
   const number = await buy('moon-road');
   const {status, headers, html, text} = await open(`/${number}`);
   expect(status).toBe(200);

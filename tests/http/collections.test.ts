@@ -66,7 +66,7 @@ describe('a collection without JavaScript', () => {
     expect(total).toBeLessThanOrEqual(CATALOGUE_SIZE);
   });
 
-  it('has filters, which its sort orders and pages keep', async () => {
+  it('has filters, which sort links and pagination keep', async () => {
     const page = await get('/collections/prints?colour=blue&sofa=80&unit=in&sort=price-low');
     expect(page.text).toMatch(/\d+ prints in blue, to hang over furniture 80 in \(203 cm\) wide/);
     expect(page.link('Clear')).toBe('/collections/prints?sort=price-low');
@@ -90,7 +90,7 @@ describe('a collection without JavaScript', () => {
     expect(new Set(pages.flatMap(({handles}) => handles)).size).toBe(count);
   });
 
-  it('says when no work matches the filters, and offers originals no prices', async () => {
+  it('says when no work matches the filters, and offers no prices for originals', async () => {
     const none = await get('/collections/prints?price=1');
     expect(none.text).toContain('No prints, up to CAD $1');
     expect(none.text).toContain('No products found in this collection');
@@ -210,7 +210,7 @@ describe('the home page', () => {
     expect(page.text).toContain('Exclusive Works');
   });
 
-  it('shows the one that exists, and a message when there is none', async () => {
+  it('shows the only one that exists, and a message when there is none', async () => {
     await shop.control.removeProduct('santa');
     expect(handlesOf((await get('/')).html, 'exclusive-works')).toEqual(['breakthrough']);
     await shop.control.removeProduct('breakthrough');
@@ -238,7 +238,7 @@ describe('the home page', () => {
     expect(link('All originals')).toBe('/collections/originals');
   });
 
-  it('features the work that the artist chose, with its price, and lists it in no row', async () => {
+  it('features the artist’s choice with its price, and repeats it in no row', async () => {
     const {html} = await get('/');
     const hero = html.split('aria-labelledby="hero-title"')[1]!.split('</section>')[0]!;
     expect(hero).toContain('href="/product/first-light"');
@@ -246,7 +246,7 @@ describe('the home page', () => {
     expect(handlesOf(html, 'new-prints')).not.toContain('first-light');
   });
 
-  it('features the newest print for sale by default, and has no link over the artist’s own picture', async () => {
+  it('features the newest print for sale by default, and links no picture of the artist’s own', async () => {
     const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the newest one'};
     const print = {productType: 'Prints', tags: [], price: '40.00', images: [image]};
     const heroOf = (html: string) =>
@@ -271,7 +271,7 @@ describe('the home page', () => {
     expect(failing).not.toContain('/product/');
   });
 
-  it('has the hero, the exclusive works, the artist and, last, the priority members’ form', async () => {
+  it('has the hero, the exclusive works, the artist and finally the priority members’ form', async () => {
     const page = await get('/');
     const sections = [
       'hero-title',

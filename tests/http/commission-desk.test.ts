@@ -16,7 +16,7 @@ async function mails(count: number): Promise<SentMail[]> {
   return shop.control.mail();
 }
 
-/** The links in the mails of a new request. */
+/** The links in the emails of a new request. */
 async function sendRequest(): Promise<{artist: string; buyer: string}> {
   await postRequest();
   return {
@@ -38,7 +38,7 @@ async function press(link: string, fields: Record<string, string>, files: File[]
 const desk = (fields: Record<string, string>) =>
   shop.control.setMetaobjects(['commission_desk', fields]);
 
-it('commissions with their sketch are the demo’s three, labelled as examples', async () => {
+it('the commissions shown with their sketches are the demo’s three, labelled as examples', async () => {
   const {html, text} = await shop.get('/commissions');
   expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
   expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
@@ -84,7 +84,7 @@ describe('the commission desk', () => {
     expect((await shop.get(buyer)).text).toContain('Your request is on the waiting list.');
   });
 
-  it('shows a sign-up while it is closed, and loses no open form', async () => {
+  it('shows a sign-up while it is closed, and accepts a form that was already open', async () => {
     await desk({state: 'closed', note: 'A show until May.'});
     const {html, text} = await shop.get('/commissions');
     expect(html).not.toContain('Send Commission Request');
@@ -142,7 +142,7 @@ describe('the private pages', () => {
     expect((await answer('approve')).status).toBe(409);
   });
 
-  it('keep the input when an update fails, and say why', async () => {
+  it('keep the input when an update fails, and explain why', async () => {
     const {artist} = await sendRequest();
     const fields = {stage: 'painting', note: 'On the easel'};
     const long = await press(artist, {...fields, note: 'x'.repeat(1001)});
@@ -162,7 +162,7 @@ describe('the private pages', () => {
     await mails(3);
   });
 
-  it('say that the request is closed, or are a 404', async () => {
+  it('say that the request is closed, or respond with 404', async () => {
     const {artist, buyer} = await sendRequest();
     const closed = await shop.get(artist, {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('the private pages', () => {
     expect(gone.text).toContain('This page can’t be found');
   });
 
-  it('say so while the functions fail', async () => {
+  it('report that the functions are failing', async () => {
     const {buyer} = await sendRequest();
     await shop.control.setFaults([{target: 'functions', drop: true}]);
     const {status, text} = await shop.get(buyer);

@@ -58,7 +58,7 @@ describe('early access with a key', () => {
     });
   });
 
-  it('is a 404 without the key, and the key is in no page', async () => {
+  it('responds with 404 without the key, which appears on no page', async () => {
     for (const path of [EARLY, `${EARLY}.data`, keyOf('autumn-letter-8'), keyOf('')]) {
       const {status, html} = await shop.get(path);
       expect(status, path).toBe(404);
@@ -80,7 +80,7 @@ describe('early access with a key', () => {
     expect(page.html).toContain('CAD $4,321.00');
   });
 
-  it('is bought without scripts, and the page of a failed checkout still has the key', async () => {
+  it('is bought without scripts, and the page of a failed checkout keeps the key', async () => {
     const merchandiseId = await shop.variantOn(keyOf(KEY));
     const post = (fields: Record<string, string>) =>
       fetch(`${shop.url}/cart`, {

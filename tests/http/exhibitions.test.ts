@@ -4,7 +4,7 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-it('what is on and what comes is a page, with its works, a calendar file and events', async () => {
+it('current and coming exhibitions have a page, with works, a calendar file and events', async () => {
   const {html, text} = await shop.get('/exhibitions');
   expect(text.indexOf('Low Water')).toBeLessThan(text.indexOf('Lights on the Bay'));
   for (const path of ['/product/the-long-gale', '/product/moon-road', '/exhibitions/low-water.ics'])
@@ -15,7 +15,7 @@ it('what is on and what comes is a page, with its works, a calendar file and eve
   expect(events[0]!.workFeatured).toHaveLength(3);
 });
 
-it('the calendar file is one, in the page’s language', async () => {
+it('the calendar file is valid, and in the page’s language', async () => {
   const {status, headers, html: file} = await shop.get('/fr/exhibitions/low-water.ics');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(file).toMatch(
@@ -24,7 +24,7 @@ it('the calendar file is one, in the page’s language', async () => {
   expect((await shop.get('/exhibitions/none.ics')).status).toBe(404);
 });
 
-it('a work says where it hangs, until when; another says nothing', async () => {
+it('a work names its exhibition and the last day; another work names none', async () => {
   const {html} = await shop.get('/product/the-long-gale');
   expect(html).toMatch(
     /On view<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+\s\d+,\s\d{4}</,
@@ -32,14 +32,14 @@ it('a work says where it hangs, until when; another says nothing', async () => {
   expect((await shop.get('/product/first-light')).html).not.toContain('/exhibitions#');
 });
 
-it('without exhibitions there is no page, and nothing leads to it', async () => {
+it('without exhibitions the page doesn’t exist, and nothing links to it', async () => {
   await shop.control.setMetaobjects();
   expect((await shop.get('/exhibitions')).status).toBe(404);
   for (const path of ['/', '/about', '/product/the-long-gale', '/sitemap.xml'])
     expect((await shop.get(path)).html, path).not.toContain('/exhibitions');
 });
 
-it('a visit without its exhibition focuses that choice', async () => {
+it('the visit form focuses the exhibition field when none was chosen', async () => {
   const dates = {starts_on: '2999-01-01', ends_on: '2999-02-01'};
   const venue = {venue: 'Net Loft Gallery', place: 'Saint Andrews', visits: 'true', ...dates};
   await shop.control.setMetaobjects(

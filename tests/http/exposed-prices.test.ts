@@ -6,7 +6,7 @@ import {useSharedShop} from '../support/shared-shop';
 const shop = useSharedShop();
 
 const AT_ONCE = 6;
-/** Addresses of one kind that are opened besides those of the works with a planted price: all in `npm run test:long`. */
+/** URLs of one kind that are opened besides those of the works with a planted price: all in `npm run test:long`. */
 const MAX_OF_A_KIND = TRIES_EVERY_CASE ? 200 : 2;
 const MAX_ADDRESSES = 5000;
 
@@ -33,7 +33,7 @@ function ownAddresses(): string[] {
       .flatMap((path) =>
         path.includes('$handle') ? PLANTED.map((handle) => path.replace('$handle', handle)) : path,
       )
-      // That page sells to whoever has its address, which no other page may name.
+      // That page sells to whoever has its URL, which no other page may name.
       .filter((path) => !path.includes('$') && !path.endsWith('/early-access'))
       .concat('search?q=hull', 'api/suggestions?q=hull')
       .flatMap((path) => [`/${path}`, `/fr/${path}`])
@@ -46,7 +46,7 @@ function kindOf({pathname, searchParams}: URL): string {
   return `${path}?${[...searchParams.keys()].sort().join('&')}`;
 }
 
-/** Every address in a text: links, sitemaps, feeds, Markdown, JSON, and a cart with each size that it names. */
+/** Every URL in a text: links, sitemaps, feeds, Markdown, JSON, and a cart with each size that it names. */
 function addressesIn(text: string, base: string): string[] {
   const plain = text.replaceAll('&amp;', '&').replaceAll('\\/', '/');
   const found = [
@@ -60,7 +60,7 @@ function addressesIn(text: string, base: string): string[] {
     .map(({pathname, search}) => pathname + search);
 }
 
-/** What every address of the shop answers, by address, from those that it names itself. */
+/** The response of every URL of the shop, by URL, starting from those that it names itself. */
 async function crawl(): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const kinds = new Map<string, number>();
@@ -116,7 +116,7 @@ function inUsDollars(amount: string): string {
   return (Number(amount) * 0.73).toFixed(2);
 }
 
-it('exposes a hidden price and a launch’s price at none of the shop’s URLs', async () => {
+it('no URL of the shop exposes a hidden price or the price of a launch', async () => {
   const [hidden, coming, shown] = ['48613.37', '27941.83', '36127.59'];
   await shop.control.changeProduct(HIDDEN, {price: hidden});
   await shop.control.changeProduct(COMING, {

@@ -277,7 +277,7 @@ describe('an HTML body with status 502', () => {
   });
 });
 
-it('a picture on a slow connection may take longer than any call of the backend', async () => {
+it('a picture on a slow connection can take longer than any call to the backend', async () => {
   const timeoutMs = 1000;
   const impatient = await startShop({env: {SHOP_TIMEOUT_MS: String(timeoutMs)}});
   try {

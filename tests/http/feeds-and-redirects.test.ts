@@ -113,7 +113,7 @@ describe('a redirect', () => {
   it.each([
     ['/old-page', '/about'],
     ['/product/renamed', '/product/first-light'],
-  ])('also redirects the client router: %s to %s', async (path, target) => {
+  ])('applies to the client router too: %s to %s', async (path, target) => {
     await shop.control.setRedirects([{path, target}]);
     const {status, type, text} = await get(`${path}.data`);
     expect(status).toBe(202);
@@ -122,7 +122,7 @@ describe('a redirect', () => {
     expect(text).toContain(`"redirect","${target}","status",301`);
   });
 
-  it('is looked up only for addresses without a page', async () => {
+  it('is looked up only for URLs without a page', async () => {
     await shop.control.setRedirects([
       {path: '/about', target: '/contact'},
       {path: '/products/first-light', target: '/contact'},
@@ -134,7 +134,7 @@ describe('a redirect', () => {
     }
   });
 
-  it('is a 404 page while the storefront cannot be reached', async () => {
+  it('becomes a 404 page while the storefront can’t be reached', async () => {
     await shop.control.setRedirects([{path: '/old-page', target: '/about'}]);
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const {status, text} = await get('/old-page');

@@ -9,15 +9,12 @@ function post({path, fields}: Form, changes: Record<string, string> = {}) {
   return postAction(`${shop.url}${path}`, new URLSearchParams({...fields, ...changes}));
 }
 
-it.each(Object.entries(FORMS))(
-  'the action of %s returns its message of success',
-  async (_, form) => {
-    expect(await post(form)).toMatchObject({
-      status: 200,
-      result: {ok: true, notice: form.success},
-    });
-  },
-);
+it.each(Object.entries(FORMS))('the action of %s returns its success message', async (_, form) => {
+  expect(await post(form)).toMatchObject({
+    status: 200,
+    result: {ok: true, notice: form.success},
+  });
+});
 
 describe('the action of a page with scripts', () => {
   it.each<[string, Form]>([
@@ -39,7 +36,7 @@ describe('the action of a page with scripts', () => {
   });
 });
 
-it('a French form that was posted without scripts is shown in French again', async () => {
+it('a French form posted without scripts is shown in French again', async () => {
   const body = new URLSearchParams({name: 'Élise', email: 'elise'});
   const {status, html} = await shop.get('/fr/contact', {method: 'POST', body});
   expect(status).toBe(400);
@@ -50,7 +47,7 @@ it('a French form that was posted without scripts is shown in French again', asy
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
 });
 
-it('a message about a work shows it in its mails, whatever the subject says', async () => {
+it('a message about a work shows the work in its emails, whatever the subject says', async () => {
   await post(CONTACT, {subject: 'A question', work: 'first-light'});
   const about = (texts: readonly {text?: string | null}[]) =>
     texts.filter(({text}) => text?.includes('/product/first-light'));

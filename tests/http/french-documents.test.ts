@@ -7,7 +7,7 @@ const shop = useSharedShop();
 it.each([
   ['/fr/feed.xml', 'Nouvelles œuvres de Maren Hallet', '/fr/product/'],
   ['/fr/journal.xml', 'Journal – Maren Hallet', '/fr/journal/'],
-])('%s is French, and leads to French pages', async (path, title, pages) => {
+])('%s is French, and links to French pages', async (path, title, pages) => {
   const {html: feed} = await shop.get(path);
   expect(feed).toContain('xml:lang="fr-CA"');
   expect(feed).toContain(`<title>${title}</title>`);
@@ -19,7 +19,7 @@ it.each([
   expect(addresses.at(-1)).toContain(pages);
 });
 
-it('the manifest opens the French shop, in the scope of both', async () => {
+it('the manifest opens the French shop, in the scope of both languages', async () => {
   const manifest = JSON.parse((await shop.get('/fr/manifest.webmanifest')).html) as object;
   expect(manifest).toMatchObject({id: '/fr', lang: 'fr-CA', start_url: '/fr', scope: '/'});
 });

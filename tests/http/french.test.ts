@@ -20,7 +20,7 @@ async function listPages(): Promise<string[]> {
 }
 
 describe('the shop in French', () => {
-  it('has every page of the sitemap in both languages, which name each other, with no English word of the interface and no inches but ‘po’', async () => {
+  it('has every page of the sitemap in both languages, linked to each other, with no English words of the interface and no inches but ‘po’', async () => {
     const paths = await listPages();
     expect(paths.length).toBeGreaterThan(90);
     const wrong: Record<string, string[]> = {};
@@ -61,13 +61,13 @@ describe('the shop in French', () => {
     ['/fr/product/the-long-gale/hold', 200],
     ['/fr/view/no-such-viewing', 404],
     ['/fr/no/such/page', 404],
-  ])('says nothing in English at %s (%i)', async (path, status) => {
+  ])('shows no English at %s (%i)', async (path, status) => {
     const page = await shop.get(path);
     expect(page.status).toBe(status);
     expect(englishIn(page.html)).toEqual([]);
   });
 
-  it('says nothing in English at the checkout', async () => {
+  it('shows no English at the checkout', async () => {
     const {storefrontToken} = shop.keys();
     const query = `mutation @inContext(language: FR) {
       cartCreate(input: {lines: [{merchandiseId: "gid://shopify/ProductVariant/7500000000001"}]}) {
@@ -91,7 +91,7 @@ describe('the shop in French', () => {
     }
   });
 
-  it('says nothing in English when the storefront fails', async () => {
+  it('shows no English when the storefront fails', async () => {
     for (const status of [401, 402, 403, 500]) {
       await shop.control.setFaults([{target: 'storefront', status}]);
       for (const path of [
@@ -106,7 +106,7 @@ describe('the shop in French', () => {
   });
 });
 
-it('a page in French has structured data whose pages are the French ones', async () => {
+it('a page in French has structured data about the French pages', async () => {
   const graph = graphOf((await shop.get('/fr/product/first-light')).html);
   const product = graph.find((node) => node['@type'] === 'Product')!;
   expect(JSON.stringify(product)).toContain(`${shop.url}/fr/product/first-light`);

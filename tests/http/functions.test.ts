@@ -82,7 +82,7 @@ describe('in Deno, as at Supabase,', () => {
   });
 
   it.each(['certificate', 'reference-image', 'share-image', 'view-count'])(
-    '%s responds to the shop’s server only',
+    '%s responds only to the shop’s server',
     async (name) => {
       const body = JSON.stringify(FOR_SHOP);
       const url = `${deno.urlOf(name)}?index=0&name=a.jpg`;
@@ -90,7 +90,7 @@ describe('in Deno, as at Supabase,', () => {
     },
   );
 
-  it('a message is stored and mailed to the artist', async () => {
+  it('a message is stored and emailed to the artist', async () => {
     const {id} = (await (await send('contact-form-submit', FORM)).json()) as {id: string};
     expect((await shop.control.submissions()).contact).toMatchObject([{...FORM, id}]);
     const mail = await mailTo('studio@marenhallet.example');
@@ -98,7 +98,7 @@ describe('in Deno, as at Supabase,', () => {
     expect(mail.html).toContain('Do you frame?');
   });
 
-  it('a hold is asked for, and an order looked up at Shopify', async () => {
+  it('a hold can be requested, and an order looked up at Shopify', async () => {
     const item = {
       productId: 'gid://shopify/Product/1',
       variantId: 'gid://shopify/ProductVariant/1',

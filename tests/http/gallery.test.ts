@@ -21,7 +21,7 @@ describe('the gallery without scripts', () => {
 });
 
 describe('a sold work', () => {
-  it('has a page of its own, with the facts that are known', async () => {
+  it('has its own page, with the known facts', async () => {
     const {html} = await shop.get('/gallery/fog-signal');
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Size<\/dt><dd[^>]*>40 × 30 in/);

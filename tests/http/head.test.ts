@@ -63,7 +63,7 @@ const HIDDEN = [
 ];
 
 describe.each(PAGES)('%s', (path, ...types) => {
-  it('has a title, a description, a canonical address, a share card, its structured data, and no error of HTML', async () => {
+  it('has a title, a description, a canonical URL, a share card, structured data, and no HTML error', async () => {
     const {html} = await shop.get(`${path}?utm_source=letter&fbclid=1`);
     const url = `${shop.url}${path === '/' ? '' : path}`;
     const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
@@ -102,7 +102,7 @@ describe.each(PAGES)('%s', (path, ...types) => {
 });
 
 describe('the head of', () => {
-  it.each(HIDDEN)('%s has noindex, no structured data and no error of HTML', async (path) => {
+  it.each(HIDDEN)('%s has noindex, no structured data and no HTML error', async (path) => {
     const {html} = await shop.get(path);
     expect(robotsOf(html)).toEqual(['noindex,follow']);
     expect(html).not.toContain('application/ld+json');
@@ -118,7 +118,7 @@ describe('the head of', () => {
     ['/about/', '/about', false],
     ['/search?utm_source=x&kind=&q=red++boats', '/search?q=red+boats', true],
     ['/pages/whatever', '/pages/shipping', false],
-  ])('%s has the canonical address %s, and noindex: %s', async (path, canonical, isHidden) => {
+  ])('%s has the canonical URL %s, and noindex: %s', async (path, canonical, isHidden) => {
     const {html} = await shop.get(path);
     expect(canonicalOf(html)).toEqual([`${shop.url}${canonical}`]);
     expect(robotsOf(html)[0]!.startsWith('noindex')).toBe(isHidden);
@@ -132,7 +132,7 @@ describe('the head of', () => {
 });
 
 describe('the structured data', () => {
-  it('of the home page says how to search', async () => {
+  it('of the home page describes the search', async () => {
     const {potentialAction} = onlyOf(graphOf((await shop.get('/')).html), 'WebSite');
     expect(potentialAction).toEqual({
       '@type': 'SearchAction',
@@ -141,7 +141,7 @@ describe('the structured data', () => {
     });
   });
 
-  it('lists a collection’s works by position and address, and no prices', async () => {
+  it('lists a collection’s works by position and URL, and no prices', async () => {
     const page = onlyOf(graphOf((await shop.get('/collections/prints')).html), 'CollectionPage');
     const items = [...page.mainEntity!.itemListElement!];
     expect(page.mainEntity!.numberOfItems).toBe(items.length);
@@ -162,7 +162,7 @@ describe('the structured data', () => {
     expect(first.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('escapes what the admin wrote', async () => {
+  it('escapes the admin’s texts', async () => {
     const title = '</script><script>alert(1)</script>\u2028<!--';
     await shop.control.changeProduct('first-light', {title});
     const {html} = await shop.get('/product/first-light');

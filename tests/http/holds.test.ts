@@ -52,7 +52,7 @@ async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {
 }
 
 describe('an original', () => {
-  it('can be asked for beside ‘Contact for Pricing’, and no print can', async () => {
+  it('can be requested beside ‘Contact for Pricing’, unlike a print', async () => {
     const {html, text} = await shop.get(WORK);
     expect(text).toMatch(/Contact for Pricing\s*Hold It for Me/);
     expect(html).toContain(`href="${WORK}/hold"`);
@@ -92,7 +92,7 @@ describe('an original', () => {
 });
 
 describe('the private pages of a hold', () => {
-  it('are kept and indexed nowhere, tell nobody their address, and change nothing', async () => {
+  it('are neither cached nor indexed, reveal their URL to nobody, and change nothing when opened', async () => {
     const {artist, buyer} = await agree();
     for (const link of [buyer, `${artist}?do=end`]) await expectPrivate(shop, link);
     expect((await shop.get(buyer)).text).toContain('This painting is on hold for you.');
@@ -101,7 +101,7 @@ describe('the private pages of a hold', () => {
     expect((await shop.get(`/holds/manage/${token}`)).text).toContain('can’t be found');
   });
 
-  it('keep what the artist typed when it fails, and say why', async () => {
+  it('keep what the artist typed when an action fails, and explain why', async () => {
     const {artist} = await agree();
     const wrong = await post(artist, {...TERMS, price: 'a lot'});
     expect(wrong.status).toBe(400);
@@ -111,7 +111,7 @@ describe('the private pages of a hold', () => {
     expect(price).toContain('value="a lot"');
   });
 
-  it('take a plan without scripts, with an invoice for its first payment', async () => {
+  it('accept a plan without scripts, with an invoice for its first payment', async () => {
     const {artist, buyer} = await agree('/fr');
     const plan = await shop.get(`${buyer}?count=3`);
     expect(plan.text).toContain('1 245,00 $ CA');

@@ -14,7 +14,7 @@ function article(number: number, bodyHtml = '<p>Low water.</p>') {
 }
 
 describe('the journal', () => {
-  it('lists its entries, the newest first, with date, picture and first words', async () => {
+  it('lists its entries, newest first, with date, picture and first words', async () => {
     const {status, html, text} = await shop.get('/journal');
     expect(status).toBe(200);
     const titles = ['The week the fog stayed', 'Why the knife', 'Two people, for scale'];
@@ -47,7 +47,7 @@ describe('the journal', () => {
     ).toBe('/journal');
   });
 
-  it('is a 404 without entries, and nothing links to it', async () => {
+  it('responds with 404 without entries, and nothing links to it', async () => {
     await shop.control.setArticles([]);
     expect((await shop.get('/journal')).status).toBe(404);
     expect((await shop.get('/about')).html).not.toContain('/journal');
@@ -64,7 +64,7 @@ describe('the journal', () => {
     expect(html).not.toContain('onclick');
   });
 
-  it('links from an article to works on its subject and to its neighbours', async () => {
+  it('links an article to works on its subject and to its neighbours', async () => {
     const {html} = await shop.get('/journal/why-the-knife');
     expect(html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/journal\/two-people-for-scale"/);
     expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/journal\/the-week-the-fog-stayed"/);
@@ -75,7 +75,7 @@ describe('the journal', () => {
     expect(works).not.toContain('rel="next"');
   });
 
-  it('has a feed with the whole text of its entries', async () => {
+  it('has a feed with the full text of its entries', async () => {
     const {headers, html: xml} = await shop.get('/journal.xml');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(await wellFormednessErrors(xml)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the journal', () => {
     expect(xml).toContain(`<id>${shop.url}/journal/why-the-knife</id>`);
   });
 
-  it('has a feed without an entry too', async () => {
+  it('has a feed even without an entry', async () => {
     await shop.control.setArticles([]);
     expect(await atomErrors((await shop.get('/journal.xml')).html)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a series', () => {
     expect(next).toContain('href="/series/after-dark"');
   });
 
-  it('that was deleted breaks no product page', async () => {
+  it('breaks no product page when it is deleted', async () => {
     await shop.control.setMetaobjects();
     const {status, html} = await shop.get('/product/ember');
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ it('About links to the newest entry, whatever is in its handle', async () => {
   expect((await shop.get('/about')).html).toContain('href="/journal/brume-%C3%A0-50%25"');
 });
 
-it('what the admin stores about the artist is on About: exhibitions, press and buyers’ quotes', async () => {
+it('About shows what the admin stores about the artist: exhibitions, press and buyers’ quotes', async () => {
   await shop.control.setMetaobjects(
     ['exhibition', {title: 'Low Water', venue: 'Harbour Hall', year: '2019'}],
     ['press', {title: 'The violet mud', url: 'https://press.example/mud'}],

@@ -40,7 +40,7 @@ describe('a video of the studio', () => {
   });
 });
 
-it('every icon that the head links exists', async () => {
+it('every icon linked in the head exists', async () => {
   const icons = about.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
   expect(icons).toHaveLength(3);
   for (const link of icons) {
@@ -49,7 +49,7 @@ it('every icon that the head links exists', async () => {
   }
 });
 
-it('pages without a picture of their own share one of 1200 by 630', async () => {
+it('pages without their own picture share one of 1200 by 630', async () => {
   const [image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(about)?.slice(1) ?? [];
   const picture = await fetch(new URL(image, shop.url));
   expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({

@@ -34,7 +34,7 @@ describe('the model of a work', () => {
     'first-light.glb?variant=ProductVariant%2F7500000000001',
     'first-light.glb?variant=-1',
     'first-light.glb?variant=٣',
-  ])('is not found at /model/%s', async (file) =>
+  ])('doesn’t exist at /model/%s', async (file) =>
     expect((await shop.get(`/model/${file}`)).status).toBe(404),
   );
 

@@ -25,7 +25,7 @@ const post = (link: string) =>
   });
 
 it.each(['confirm', 'unsubscribe'] as const)(
-  'the link to %s changes nothing however often it is opened, and is neither cached nor indexed',
+  'the link to %s changes nothing, however often it is opened, and is neither cached nor indexed',
   async (link) => {
     await expectPrivate(shop, links[link]);
     expect(await subscriber()).toMatchObject({confirmed_at: null, unsubscribed_at: null});
@@ -33,7 +33,7 @@ it.each(['confirm', 'unsubscribe'] as const)(
 );
 
 it.each(['confirm', 'unsubscribe'] as const)(
-  'the link to %s responds to a failure with a status that makes a mail program retry',
+  'the link to %s responds to a failure with a status that makes an email program retry',
   async (link) => {
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
     const failed = await post(links[link]);
@@ -61,7 +61,7 @@ it('the link to confirm has a form that confirms', async () => {
   await expect.poll(async () => (await shop.control.mail()).length).toBe(2);
 });
 
-it('the link to unsubscribe takes a mail program’s one-click post, which a button undoes', async () => {
+it('the link to unsubscribe accepts an email program’s one-click post, which a button reverses', async () => {
   await post(links.confirm);
   const page = await post(links.unsubscribe);
   expect(page.html).toContain('You’re unsubscribed');

@@ -7,7 +7,7 @@ const shop = useSharedShop();
 
 const getRaw = (path: string) => sendRaw(shop.url, {path});
 
-describe('an address without a page', () => {
+describe('a URL without a page', () => {
   it('shows a 404 page with links', async () => {
     const {status, text: html} = await getRaw('/no/such/page');
     expect(status).toBe(404);
@@ -24,7 +24,7 @@ describe('an address without a page', () => {
     ['/french/contact', 'Oops! Page not found'],
     // A work may have the name of a page.
     ['/product/about', 'Product not found'],
-  ])('takes no first segment for a language: %s', async (path, text) => {
+  ])('treats no first segment as a language: %s', async (path, text) => {
     const {status, text: html} = await getRaw(path);
     expect(status).toBe(404);
     expect(html).toContain('<html lang="en-CA"');
@@ -39,7 +39,7 @@ describe('an address without a page', () => {
     '/api/x',
     '/collections/sculptures',
     '/product/no-such-work',
-  ])('is a page with its cache header, also where data is served: %s', async (path) => {
+  ])('is a page with its cache header, even as route data: %s', async (path) => {
     const {status, headers, text: html} = await getRaw(path);
     expect(status).toBe(404);
     expect(pageText(html)).toMatch(/Oops! Page not found|Product not found/);
@@ -47,7 +47,7 @@ describe('an address without a page', () => {
     expect(headers['cache-control']).toMatch(/\S/);
   });
 
-  it.each(['image', 'empty'])('is bare for a resource that a page asked for: %s', async (dest) => {
+  it.each(['image', 'empty'])('is bare for a resource that a page requested: %s', async (dest) => {
     const response = await fetch(`${shop.url}/share/x`, {headers: {'sec-fetch-dest': dest}});
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('<html');

@@ -25,7 +25,7 @@ describe('a page', () => {
   });
 
   it.each(['/', '/collections/prints', '/collections/originals', '/about', '/gallery', '/contact'])(
-    '%s links to the others in its header and marks itself; its footer has the policies and the rest',
+    '%s links to the others in its header and marks itself; its footer links to the policies and the rest',
     async (path) => {
       const {html, text} = await shop.get(path);
       const [nav = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? [];
@@ -55,13 +55,13 @@ describe('a page', () => {
     },
   );
 
-  it('the questions have a picture of a print, which its title links to', async () => {
+  it('the questions page shows a print, whose title links to it', async () => {
     const {html} = await shop.get('/questions');
     expect(html).toMatch(/<main.*<img.*<a[^>]*href="\/product\/first-light".*<\/main>/s);
   });
 
   it.each(['/about', '/newsletter'])(
-    '%s has the newsletter’s form in its footer, which the browser checks',
+    '%s has the newsletter form in its footer, which the browser validates',
     async (path) => {
       const {html} = await shop.get(path);
       const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
@@ -93,7 +93,7 @@ describe('a page', () => {
   it.each([
     ['/contact', {name: 100, email: 255, subject: 200, message: 1000}],
     ['/commissions', {name: 100, email: 255, phone: 20, subject: 200, colors: 200, message: 2000}],
-  ])('%s has the limits of its fields', async (path, limits) => {
+  ])('%s has the maximum lengths of its fields', async (path, limits) => {
     const main = (await shop.get(path)).html.split('<footer')[0] ?? '';
     const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*maxlength="(\d+)"[^>]*>/gi)];
     const found = fields.map(([tag, limit]) => [/ name="([^"]+)"/.exec(tag)?.[1], Number(limit)]);
@@ -116,8 +116,8 @@ describe('how a commission works', () => {
   });
 });
 
-describe('addresses', () => {
-  it('shows the cart at /cart: home opens its panel, and says so without scripts', async () => {
+describe('URLs', () => {
+  it('shows the cart at /cart: home opens its panel, and explains it without scripts', async () => {
     const {status, headers} = await shop.get('/cart?utm_source=x', {redirect: 'manual'});
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('/?utm_source=x&cart=open');
@@ -126,7 +126,7 @@ describe('addresses', () => {
     );
   });
 
-  it('redirects capitals and repeated slashes to the page’s own address permanently', async () => {
+  it('redirects capitals and repeated slashes permanently to the page’s own URL', async () => {
     const {status, headers} = await shop.get('/About//?utm_source=x', {redirect: 'manual'});
     expect(status).toBe(301);
     expect(headers.get('location')).toBe('/about?utm_source=x');
@@ -212,7 +212,7 @@ describe('the cart action', () => {
     expect(alert).toContain(message);
   });
 
-  it('carries the campaign of a form’s page into the checkout, and no other parameter', async () => {
+  it('carries the campaign of the form’s page into the checkout, and no other parameter', async () => {
     const path = '/product/first-light?utm_source=letter&channel=evil';
     const merchandiseId = await shop.variantOn(path);
     const response = await fetch(`${shop.url}/cart`, {

@@ -3,7 +3,7 @@ import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-it('a permalink goes to the cart link with its items, and never to another site', async () => {
+it('a permalink leads to the cart link with its items, and never to another site', async () => {
   const target = async (path: string) => {
     const {status, headers} = await fetch(shop.url + path, {redirect: 'manual'});
     expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([

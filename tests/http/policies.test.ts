@@ -63,7 +63,7 @@ describe('a policy', () => {
     },
   );
 
-  it('is the artist’s where she wrote her own, with the day of her change', async () => {
+  it('is the artist’s once she has written her own, with the date of her change', async () => {
     const returns = 'Keep it for a week.\n\n## If you change your mind\n\nWrite to {email}.';
     await shop.control.setMetaobjects(['policies', {returns}]);
     const {html, text} = await getPolicy('returns');

@@ -194,7 +194,7 @@ describe('what a buyer wants to know at the button', () => {
   });
 });
 
-it('the size in a shared link is chosen, with its price', async () => {
+it('the size in a shared link is selected, with its price', async () => {
   const html = await getHtml('/product/first-light?size=18×24 in');
   const chosen = /<input[^>]* checked=""[^>]*>.*?<\/label>/s.exec(html)?.[0] ?? '';
   expect(textOf(chosen)).toContain('24 × 18 in');
@@ -209,7 +209,7 @@ it('the price in US dollars is below the price of a print', async () => {
 
 describe('the artist’s words', () => {
   it.each(['/product/first-light', '/product/first-light/early-access'])(
-    'on %s are a poem, and a story in prose below a heading of its own',
+    'on %s are a poem, and a story in prose below its own heading',
     async (path) => {
       const story = 'I was there first.\nI had coffee with Burt.\n\nThen I painted.';
       await shop.control.changeProduct('first-light', {metafields: {'custom.story': story}});
@@ -322,7 +322,7 @@ describe('the order of a product’s page', () => {
       '/product/the-long-gale/early-access',
       ['Back</button>', 'Free Shipping', 'Returns &', 'Certificate of Authenticity</dt>'],
     ],
-  ])('is the specification’s: %s', async (path, texts) => {
+  ])('matches the specification: %s', async (path, texts) => {
     const html = (await getHtml(path)).replaceAll('<!-- -->', '');
     expect(inOrder(html, texts)).toEqual(texts);
   });

@@ -31,7 +31,7 @@ describe('a search in the seed', () => {
     expect((await search(query)).titles[0]).toBe(title);
   });
 
-  it('shows how it understood the query, in its text and its fields', async () => {
+  it('shows its interpretation of the query, in its text and its fields', async () => {
     const {main, summary, titles} = await search('?q=blue+print+over+my+sofa+60+inches');
     expect(summary).toBe(
       `${titles.length} prints in blue, to hang over furniture 60 in (152 cm) wide`,
@@ -63,7 +63,7 @@ describe('a search in the seed', () => {
 });
 
 describe('a search without scripts', () => {
-  it('is a form that shows the words again, and cards with their price', async () => {
+  it('is a form that shows the query again, and cards with their price', async () => {
     const {main, summary, titles, text} = await search('?q=Red+hul&kind=&colour=&sofa=&price=');
     expect(main).toMatch(/<form[^>]*method="get"[^>]*action="\/search"/);
     expect(main).toContain('value="Red hul"');
@@ -103,7 +103,7 @@ describe('a search without scripts', () => {
     expect((await fetch(`${shop.url}/search/more`)).status).toBe(404);
   });
 
-  it('has pages; a number after the last shows the last', async () => {
+  it('has pages; a number after the last one shows the last', async () => {
     const first = await search('?kind=prints');
     expect(first.titles).toHaveLength(24);
     expect(first.main).toContain('href="/search?kind=prints&amp;page=2"');

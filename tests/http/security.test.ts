@@ -111,7 +111,7 @@ describe('a gift note and a discount code', () => {
   });
 
   it.each([{note: 'x'.repeat(501)}, {discountCode: 'x'.repeat(256)}])(
-    'are no longer than they may be: %j',
+    'are rejected when they are too long: %j',
     async (fields) => expect((await checkOut(fields)).status).toBe(400),
   );
 });
@@ -173,7 +173,7 @@ const HEADERS: Record<string, string>[] = [
   {'if-none-match': '*,"'},
 ];
 
-it('malformed addresses and headers cause no 5xx, reveal no stack trace and redirect to no other site', async () => {
+it('malformed URLs and headers cause no 5xx, reveal no stack trace and redirect to no other site', async () => {
   const jobs = PATHS.flatMap((path, at) => [
     ...HEADERS.map((headers, index) => ({
       path,

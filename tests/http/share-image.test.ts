@@ -14,7 +14,7 @@ const redirectOf = async (address: string) =>
   (await shop.get(address, {redirect: 'manual'})).headers.get('location');
 
 describe('the share picture of a product', () => {
-  it('has 1200 by 630 pixels and an address of the page’s own origin, with alt text', async () => {
+  it('has 1200 by 630 pixels and a URL of the page’s own origin, with alt text', async () => {
     for (const [property, content] of [
       ['og:image', new RegExp(`^${shop.url}/share/first-light\\.jpg\\?v=\\w+$`)],
       ['og:image:width', /^1200$/],
@@ -38,7 +38,7 @@ describe('the share picture of a product', () => {
     expect(await redirectOf(address)).toBe(`${shop.url}/pictures/og.jpg`);
   });
 
-  it('redirects from an invented address to its own', async () => {
+  it('redirects from an invented URL to its own', async () => {
     const address = await tagOf('tide-lines', 'og:image');
     for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
       expect(await redirectOf(invented)).toBe(address);

@@ -80,7 +80,7 @@ describe('shop:check', () => {
     expect(await check()).toMatchObject({code: 0, faults: []});
   });
 
-  it('names each of fourteen planted faults, and says that a sale is stopped', async () => {
+  it('names each of fourteen planted faults, and reports the blockers', async () => {
     const {control} = shop;
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     await control.changeProduct('first-light', {images: []});
@@ -131,14 +131,14 @@ describe('shop:check', () => {
     expect(faults.every(({remedy}) => remedy)).toBe(true);
   });
 
-  it('says that a shop is not running', async () => {
+  it('says that a shop isn’t running', async () => {
     const {code, faults} = await check({BACKEND_PORT: String(await findFreePort())});
     expect(code).toBe(1);
     expect(faults.map(({subject}) => subject)).toContain('Store');
   });
 });
 
-it("art:import and art:clear put the artist's work into the shop in place of the demo's", async () => {
+it('art:import and art:clear replace the demo’s works with the artist’s', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
   const painting = {width: 1400, height: 1050, channels: 3, background: '#456'} as const;
   await sharp({create: painting}).toFile(join(folder, 'dawn.png'));

@@ -22,7 +22,7 @@ const bracket = (words) =>
 export default bracket(en);
 `;
 
-describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it', () => {
+describe.runIf(TRIES_EVERY_CASE)('a third language, added as in CONTRIBUTING.md', () => {
   let project: string;
   let shop: Shop;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
     expect(english).toContain('href="/eo/contact"');
   });
 
-  it('shows the works, whose texts it has not, in the first language', async () => {
+  it('shows works without translations in the first language', async () => {
     const html = await getHtml('/eo/product/first-light');
     expect(html).toMatch(/<h1[^>]* lang="en">First Light/);
     expect(html).toContain('[Add to Cart]');

@@ -20,7 +20,7 @@ function hang(fields: Record<string, string> = {}) {
 const open = (key: string) => shop.get(`/view/${key}`);
 
 describe('a viewing', () => {
-  it('shows its guest the works and the artist’s words, and nobody else', async () => {
+  it('shows the works and the artist’s words to its guest, and to nobody else', async () => {
     await hang({
       text: 'You asked about storms.',
       notes: 'It needs a wall of its own. CAD $4,200.',
@@ -69,7 +69,7 @@ describe('a viewing', () => {
   });
 });
 
-it('one network can try thirty keys of viewings an hour', async () => {
+it('one network can try thirty viewing keys an hour', async () => {
   const own = await startShop();
   try {
     const statuses = [];

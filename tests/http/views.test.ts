@@ -19,7 +19,7 @@ const counted = () =>
   database.query('select handle, title, times from public.work_views order by handle');
 
 describe('a view of a work', () => {
-  it('is counted, unless nobody knows the work', async () => {
+  it('is counted, unless the work is unknown', async () => {
     for (const handle of ['no-such-work', 'first-light', 'kept-back', 'first-light']) {
       expect(await see(handle)).toEqual({status: 204, text: ''});
     }
@@ -27,7 +27,7 @@ describe('a view of a work', () => {
   });
 
   it.each(['storefront', 'functions'] as const)(
-    'is lost in silence when the %s fail',
+    'is lost silently when the %s fail',
     async (target) => {
       await shop.control.setFaults([{target, status: 500}]);
       expect(await see('first-light')).toEqual({status: 204, text: ''});

@@ -80,7 +80,7 @@ describe('the production worker', () => {
 });
 
 // The runtime is found in /proc.
-describe.skipIf(process.platform !== 'linux')('a runtime that ends by itself', () => {
+describe.skipIf(process.platform !== 'linux')('a runtime that exits unexpectedly', () => {
   it('ends the process that started it, with one sentence', async () => {
     const program = ['--import', 'tsx', '-e', programAt(await findFreePort())];
     const worker = spawn(process.execPath, program, {stdio: ['ignore', 'pipe', 'pipe']});

@@ -8,7 +8,7 @@ const entries = (...entriesTexts: Record<string, string>[]) => ({
 });
 
 describe('the facts of the artist', () => {
-  it('are empty for an admin with nothing in it', () => {
+  it('are empty when the admin has none', () => {
     expect(readFacts(en, {exhibitions: entries(), journal: null})).toEqual({
       series: [],
       exhibitions: [],
@@ -18,7 +18,7 @@ describe('the facts of the artist', () => {
     });
   });
 
-  it('have exhibitions and press with the newest first, and without a date last', () => {
+  it('list exhibitions and press newest first, and those without a date last', () => {
     const {exhibitions, press} = readFacts(en, {
       exhibitions: entries(
         {title: 'Undated'},
@@ -48,7 +48,7 @@ describe('the facts of the artist', () => {
     expect(press[0]?.to).toBe(to);
   });
 
-  it('leave out what has no name and a testimonial without its quote', () => {
+  it('omit entries without a name, and testimonials without a quote', () => {
     const {exhibitions, testimonials} = readFacts(en, {
       exhibitions: entries({venue: 'Hall'}),
       testimonials: entries({name: 'Ada'}, {quote: 'Still looking at it.', place: 'Moncton'}),
@@ -59,7 +59,7 @@ describe('the facts of the artist', () => {
     ]);
   });
 
-  it('have the photograph of a testimonial', () => {
+  it('include the photograph of a testimonial', () => {
     const {fields} = metaobject({quote: 'It glows.', name: 'Ada'});
     const picture = pictureField('photograph', 'home');
     const nodes = [{fields: [...fields, picture]}];

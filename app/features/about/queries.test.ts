@@ -4,13 +4,13 @@ import en from '~/words/en/server';
 import {readBiography, readVideos} from './queries';
 import {metaobject} from '../../../tests/support/app/metaobject';
 
-describe('the words of the artist’s page', () => {
-  it('are the shop’s where the store has none', () => {
+describe('the words of the About page', () => {
+  it('come from the shop when the store has none', () => {
     expect(readBiography(en, null)).toEqual(en.biography);
     expect(readBiography(en, metaobject({lede: ' '}))).toEqual(en.biography);
   });
 
-  it('are the store’s, with an empty line between paragraphs', () => {
+  it('come from the store, with paragraphs split at empty lines', () => {
     const words = readBiography(
       en,
       metaobject({
@@ -29,7 +29,7 @@ describe('the words of the artist’s page', () => {
 });
 
 describe('the studio videos', () => {
-  it('are those that the store lists and the shop has, in the store’s order', () => {
+  it('are those of the store’s list whose files the shop has, in the store’s order', () => {
     const work = {
       key: 'work',
       reference: {__typename: 'Product' as const, handle: 'red-hull'},
@@ -46,7 +46,7 @@ describe('the studio videos', () => {
     expect(videos[0]?.text).toBe(studioVideos(en).find(({name}) => name === 'green-water')?.text);
   });
 
-  it('are the shop’s where the store lists none that it has', () => {
+  it('are the shop’s when it has no file of the store’s list', () => {
     expect(readVideos(en, [])).toEqual(studioVideos(en));
     expect(readVideos(en, [metaobject({name: 'no-such-film'})])).toEqual(studioVideos(en));
   });

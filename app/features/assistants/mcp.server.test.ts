@@ -54,7 +54,7 @@ describe('the catalogue for assistants', () => {
     expect(body?.error?.message).toBe('ids: request_too_large');
   });
 
-  it('agrees on a version of the protocol, and takes a notification', async () => {
+  it('agrees on a version of the protocol, and accepts a notification', async () => {
     const initialize = {jsonrpc: '2.0', id: 'a', method: 'initialize'};
     const versionFor = async (params: object) => (await ask({...initialize, params})).body?.result;
     expect(await versionFor({protocolVersion: '2025-03-26'})).toMatchObject({
@@ -67,7 +67,7 @@ describe('the catalogue for assistants', () => {
     expect(await ask(notification)).toMatchObject({status: 202, body: null});
   });
 
-  it('lists its tools with what they take', async () => {
+  it('lists its tools with their parameters', async () => {
     const {body} = await ask({jsonrpc: '2.0', id: 1, method: 'tools/list'});
     const {tools} = body!.result as {tools: {name: string; inputSchema: object}[]};
     expect(tools.map(({name}) => name)).toEqual([
@@ -82,7 +82,7 @@ describe('the catalogue for assistants', () => {
     });
   });
 
-  it('is limited per network', async () => {
+  it('is rate-limited per network', async () => {
     const ping = {jsonrpc: '2.0', id: 1, method: 'ping'};
     const network = '203.0.113.99';
     // Two minutes' worth, because a minute may begin meanwhile.

@@ -19,7 +19,7 @@ describe('a size', () => {
     expect(fits(variant, product, filters)).toBe(passes);
   });
 
-  it('that nobody measured passes no measure', () => {
+  it('without measurements matches no filter on measurements', () => {
     expect(fits({...variant, title: 'Small'}, product, {width_cm: {min: 1}})).toBe(false);
   });
 });
@@ -27,12 +27,12 @@ describe('a size', () => {
 describe('a search', () => {
   const read = (input: object) => searchSchema.parse({query: 'sea', ...input});
 
-  it('asks for ten works, and never more than fifty', () => {
+  it('asks for ten works, and never for more than fifty', () => {
     expect(pageOf(read({}))).toEqual({start: 0, end: 10});
     expect(pageOf(read({pagination: {cursor: '10', limit: 500}}))).toEqual({start: 10, end: 60});
   });
 
-  it('with a price in another currency says that it ignores the price', () => {
+  it('ignores a price in another currency, and says so', () => {
     const input = read({filters: {price: {max: 100}, color: 'blue'}, context: {currency: 'USD'}});
     expect([filtersOf(input), ignoresPrice(input)]).toEqual([{color: 'blue'}, true]);
     const ours = read({filters: {price: {max: 100}}, context: {currency: 'CAD'}});

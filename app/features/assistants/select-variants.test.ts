@@ -28,7 +28,7 @@ const select = (input: Omit<Parameters<typeof selectVariants>[1], 'id'> & {id?: 
 const size = (label: string) => ({name: 'Size', label});
 const frame = (label: string) => ({name: 'Frame', label});
 
-describe('the sizes that a selection leaves', () => {
+describe('the sizes that match a selection', () => {
   it.each<[string, Parameters<typeof select>[0], string[], string[]]>([
     ['nothing: the first', {}, ['8×10', 'None'], ['1']],
     [

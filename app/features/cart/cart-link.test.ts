@@ -3,7 +3,7 @@ import {formatCartLink, readCartLink, readDestination, readPermalink} from './ca
 import {variantId} from '../../../tests/support/app/a-cart-line';
 
 describe('a cart link', () => {
-  it('carries variants and quantities there and back', () => {
+  it('round-trips variants and quantities', () => {
     const lines = [
       {variantId: variantId(41), quantity: 2},
       {variantId: variantId(7), quantity: 1},
@@ -12,7 +12,7 @@ describe('a cart link', () => {
     expect(readCartLink('41:2,7:1')).toEqual(lines);
   });
 
-  it('adds up a variant that it names twice', () => {
+  it('adds up the quantities of a variant that it names twice', () => {
     expect(readCartLink('41:2,41:3')).toEqual([{variantId: variantId(41), quantity: 5}]);
   });
 
@@ -25,7 +25,7 @@ describe('a cart link', () => {
     ['41:999999,41:1', 'more than a line holds'],
     [Array.from({length: 101}, (_, index) => `${index + 1}:1`).join(','), 'too many lines'],
     ['gid://shopify/ProductVariant/41:1', 'an id of the API'],
-  ])('is none: %s (%s)', (text) => expect(readCartLink(text)).toBeNull());
+  ])('is invalid: %s (%s)', (text) => expect(readCartLink(text)).toBeNull());
 });
 
 const encoded = (id: string) => `~${Buffer.from(id).toString('base64url')}`;
@@ -42,7 +42,7 @@ it.each([
   ['sku:1', null],
   ['123:0', null],
   ['123', null],
-])('the permalink %s is the cart link %s', (items, lines) => {
+])('the permalink %s becomes the cart link %s', (items, lines) => {
   expect(readPermalink(items)).toBe(lines);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['/a\r\nSet-Cookie: x', null],
   ['', null],
   [null, null],
-])('a permalink goes on to %j by %j', (text, path) => {
+])('a permalink with the destination %j leads to %j', (text, path) => {
   expect(readDestination(text, 'https://shop.example')).toBe(path);
 });

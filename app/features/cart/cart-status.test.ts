@@ -96,7 +96,7 @@ describe('the cart in the panel', () => {
     altText: 'Un feu',
   };
 
-  it('is in the language of the page, and keeps all else', () => {
+  it('has the texts of the page’s language, and keeps everything else', () => {
     expect(showCart(CART, after(checked(10, {texts: [TEXT]}))).cart).toEqual({
       ...CART,
       items: [
@@ -117,7 +117,7 @@ describe('the cart in the panel', () => {
     ).toEqual(CART);
   });
 
-  it('has the prices that the shop names, and one of an original', () => {
+  it('has the shop’s current prices, and one copy of an original', () => {
     const lines = [1, 2, 3, 4].map((number) => ({...LINE, variantId: variantId(number)}));
     const problems: LineProblem[] = [
       {kind: 'repriced', variantId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
@@ -143,7 +143,7 @@ describe('the cart in the panel', () => {
     ['another line', addLine(CART, aCartLine(2)), null],
     ['another price', {...CART, items: [{...LINE, price: SAVINGS.savings}]}, null],
     ['another code', {...CART, discountCode: 'TWENTY'}, null],
-  ])('has the savings of a code for %s', (_, cart, discount) => {
+  ])('shows the savings of a code for %s', (_, cart, discount) => {
     expect(showCart(cart, after(created)).discount).toEqual(discount);
   });
 });

@@ -151,7 +151,7 @@ describe('a line of the cart', () => {
   });
 });
 
-it('a line of which the shop knows no variant is gone', () => {
+it('treats a line with an unknown variant as gone', () => {
   const variant = {id: variantId, availableForSale: true, price: CAD_45, product: WORK};
   expect(findVariantProblems([variant], [LINE], NOW_MS, false)).toEqual([]);
   expect(findVariantProblems([], [LINE], NOW_MS, false)).toEqual([{kind: 'gone', variantId}]);

@@ -10,11 +10,11 @@ const ORIGINS = [
   'http://old.example',
 ];
 
-describe("a checkout's address", () => {
+describe('a checkout URL', () => {
   it.each([
     'https://store.myshopify.com/cart/c/1?key=2',
     'https://CHECKOUT.shop.example:443/cart/c/1',
-  ])('is accepted at the store: %s', (text) => {
+  ])('is accepted from the store: %s', (text) => {
     expect(findCheckoutUrl(text, ORIGINS)?.pathname).toBe('/cart/c/1');
   });
 
@@ -97,13 +97,13 @@ it.each([
 it.each([
   [en, 'https://store.example/cart/c/1?key=2&channel=online_store'],
   [fr, 'https://store.example/cart/c/1?key=2&channel=online_store&locale=fr'],
-])('the checkout knows its channel and the page’s language', async (words, address) => {
+])('the checkout URL names the channel and the page’s language', async (words, address) => {
   const checkoutUrl = 'https://store.example/cart/c/1?key=2';
   const cart = {...aCart({}), id: 'gid://shopify/Cart/1', checkoutUrl};
   expect(await checkoutOf({cart}, words)).toMatchObject({ok: true, checkoutUrl: address});
 });
 
-describe('what Hydrogen’s cart handler threw', () => {
+describe('an error of Hydrogen’s cart handler', () => {
   it.each([
     [
       'a status',

@@ -17,12 +17,12 @@ describe('lines with problems', () => {
     expect(findAvailableLines(cart, problems)).toEqual([aCartLine(3, {quantity: 5}), aCartLine(4)]);
   });
 
-  it('are resolved by a quantity that the shop has', () => {
+  it('are resolved by a quantity that is in stock', () => {
     expect(findLineProblem(aCartLine(3, {quantity: 3}), problems)?.kind).toBe('not-enough');
     expect(findLineProblem(aCartLine(3, {quantity: 2}), problems)).toBeUndefined();
   });
 
-  it('speak of the rest only where there is one', () => {
+  it('mention the other lines only when there are any', () => {
     const soldOut: LineProblem = {kind: 'sold-out', variantId: variantId(1)};
     expect(formatLineProblem(en, soldOut, true)).toBe(
       'Sold out since you added it. Remove it to continue with the rest.',

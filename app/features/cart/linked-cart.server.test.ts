@@ -7,7 +7,7 @@ import {loadLinkedCart} from './linked-cart.server';
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 const LATER = {value: '2026-06-01T10:00:00-03:00'};
 
-it('a cart link leaves out what is sold out, reserved or without a picture, and names what has no public price', async () => {
+it('a cart link leaves out works that are sold out, reserved or without a picture, and names those without a public price', async () => {
   const nodes = [
     {...aVariant(1, '8×10 in', '45.0'), product: PRINT},
     {...aVariant(2, '8×10 in', '45.0', false), product: PRINT},

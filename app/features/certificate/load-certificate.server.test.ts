@@ -38,13 +38,13 @@ it.each<[string, () => Promise<Response>, object]>([
     async () => Response.json(failure, {status: 429, headers: {'retry-after': '60'}}),
     {status: 'limited', retryAfter: '60'},
   ],
-])('finds %s, which is no failure', async (_, response, found) => {
+])('finds %s without a failure', async (_, response, found) => {
   vi.stubGlobal('fetch', response);
   expect(await loadCertificate(CONTEXT, NUMBER)).toEqual(found);
   expect(logged).toEqual([]);
 });
 
-it('fails, and logs it, when the function fails', async () => {
+it('fails when the function fails, and logs it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(failure, {status: 500}));
   expect(await loadCertificate(CONTEXT, NUMBER)).toEqual({status: 'failed'});
   expect(logged).toHaveLength(1);

@@ -16,7 +16,7 @@ const CERTIFICATE = {
   issuedAt: '2026-11-22T02:30:00.000Z',
 } as const;
 
-it('says what was sold, and when on the artist’s clock', () => {
+it('says what was sold, and when in the artist’s time zone', () => {
   const sheet = sheetOf(en, CERTIFICATE, 'https://shop.example');
   expect(sheet.address).toBe('https://shop.example/certificate/MH-2026-000123-K7Q2M0');
   expect(sheetRows(en, sheet)).toEqual([
@@ -30,7 +30,7 @@ it('says what was sold, and when on the artist’s clock', () => {
   ]);
 });
 
-it('leaves out what isn’t known, and room for a number that the artist writes', () => {
+it('omits what isn’t known, and leaves room for a number that the artist writes', () => {
   const bare = {...CERTIFICATE, medium: null, size: null, year: null};
   const sheet = sheetOf(en, {...bare, edition: {number: null, size: 50}}, 'https://shop.example');
   expect(sheetRows(en, sheet).map(({value}) => value)).toEqual([

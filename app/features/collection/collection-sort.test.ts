@@ -28,9 +28,9 @@ describe('the order of a collection', () => {
   });
 });
 
-describe('the address of a collection', () => {
+describe('the URL of a collection', () => {
   it.each(Object.keys(COLLECTIONS) as CollectionName[])(
-    'of %s is read as it was written',
+    'of %s is parsed as it was built',
     (name) => {
       for (const sort of SORTS[name]) {
         const {pathname, search} = new URL(collectionPath(name, sort), 'https://shop.example');

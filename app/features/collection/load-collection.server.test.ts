@@ -33,7 +33,7 @@ function answering(...answers: {data: object | null; notice?: object}[]) {
 }
 
 describe('a collection', () => {
-  it('is by default in the order that the artist gave it, in one query', async () => {
+  it('has the artist’s order by default, in one query', async () => {
     const {load, asked} = answering({data: {collection: {products: page('c', [PRINT])}}});
     expect((await load(''))?.products.pageInfo).toEqual(page('c').pageInfo);
     expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null, withSizes: false}]);
@@ -48,13 +48,13 @@ describe('a collection', () => {
     expect(asked[1]).toMatchObject({endCursor: 'c', sortKey: 'CREATED_AT', reverse: true});
   });
 
-  it('asks no second time when the storefront fails', async () => {
+  it('sends no second query when the storefront fails', async () => {
     const {load, asked} = answering({data: null, notice: NOTICE});
     expect((await load(''))?.notice).toBe(NOTICE);
     expect(asked).toHaveLength(1);
   });
 
-  it('is sorted by a visitor’s wish by its type', async () => {
+  it('is queried by product type when a visitor sorts it', async () => {
     const {load, asked} = answering({data: {products: page(null)}});
     await load('sort=newest');
     expect(asked).toMatchObject([
@@ -95,7 +95,7 @@ describe('an order by price', () => {
     data: {products: page(endCursor, nodes)},
   });
 
-  it('is made by the worker of the whole collection, with hidden prices last', async () => {
+  it('is made by the worker for the whole collection, with hidden prices last', async () => {
     const {load, asked} = answering(
       listing([print('A', '90.0'), print('Hidden', '20.0', '2999-01-01T00:00:00Z')], 'c'),
       listing([print('B', '45.0'), print('C', '120.0')]),
@@ -115,7 +115,7 @@ describe('an order by price', () => {
     ['direction=previous&cursor=51', 1, 50],
     ['', 1, 50],
     ['direction=previous', 71, 120],
-  ])('has pages by place: %s', async (query, first, last) => {
+  ])('has pages by position: %s', async (query, first, last) => {
     const {load} = answering(numbered());
     const page = (await load(`sort=price-low&${query}`))?.products;
     expect(page?.nodes.map(({title}) => Number(title))).toEqual(

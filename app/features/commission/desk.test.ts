@@ -8,7 +8,7 @@ const price = (size: string | null, text: string | null) => ({
 });
 
 describe('the commission desk', () => {
-  it('is as the page has it where the artist wrote nothing', () => {
+  it('has the shop’s defaults until the artist writes something', () => {
     expect(readDesk(null)).toBeUndefined();
   });
 
@@ -18,11 +18,11 @@ describe('the commission desk', () => {
     ['closed', 'closed'],
     ['on holiday', 'open'],
     [null, 'open'],
-  ])('is %s as %s', (state, read) => {
+  ])('in the state %s is %s', (state, read) => {
     expect(readDesk({fields: [field('state', state)]})?.state).toBe(read);
   });
 
-  it('has her sentence and her prices by the form’s sizes, however they are written', () => {
+  it('has her sentence and her prices, by size, however the sizes are written', () => {
     const nodes = [
       price('8x10', 'from CAD $300.00'),
       price('20 × 16 inches', 'from CAD $900.00'),

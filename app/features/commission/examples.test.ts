@@ -11,7 +11,7 @@ const entry = (title: string, texts = {}, pictures = [SKETCH, PAINTING]) => ({
 });
 
 describe('the commissions with their sketches', () => {
-  it('are no section without a complete one', () => {
+  it('have no section without a complete one', () => {
     expect(readExamples(en, undefined)).toBeUndefined();
     const nodes = [
       entry(' '),
@@ -21,7 +21,7 @@ describe('the commissions with their sketches', () => {
     expect(readExamples(en, {nodes})).toBeUndefined();
   });
 
-  it('say size and year where the artist wrote them, and the title where a picture has no text', () => {
+  it('name size and year if the artist wrote them, and describe a picture without alt text by the title', () => {
     const nodes = [
       entry('Fog', {size: '16 × 20 in', year: '2022', sentence: 'Thick. '}),
       entry('Ice'),
@@ -35,7 +35,7 @@ describe('the commissions with their sketches', () => {
     expect(examples[1]?.painting.altText).toBe('Ice');
   });
 
-  it('say the same note once', () => {
+  it('show each note once', () => {
     const notes = ['One', 'Two', 'One', ' '].map((note) => entry('Fog', {note}));
     expect(readExamples(en, {nodes: notes})?.notes).toEqual(['One', 'Two']);
   });

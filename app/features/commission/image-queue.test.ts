@@ -40,7 +40,7 @@ const files = (...names: string[]) =>
 const states = (queue: ImageQueue) => queue.getState().images.map(({name, state}) => [name, state]);
 
 describe('the image queue', () => {
-  it('sends two at a time, in the order in which they were chosen', async () => {
+  it('uploads two files at a time, in the order in which they were chosen', async () => {
     const {queue, sent} = aQueue('a', 'b', 'c');
     expect(states(queue)).toEqual([
       ['a', 'uploading'],
@@ -74,7 +74,7 @@ describe('the image queue', () => {
     expect(queue.getState().leftOut).toEqual(['eleven']);
   });
 
-  it('gives no place to a file that cannot be added', async () => {
+  it('keeps no place for a file that can’t be added', async () => {
     const {queue, sent} = aQueue();
     const notes = new File(['x'], 'notes.pdf', {type: 'application/pdf'});
     queue.add([notes, ...files('1', '2', '3', '4', '5', '6', '7', '8', '9', '10')]);
@@ -93,7 +93,7 @@ describe('the image queue', () => {
     expect(new Set(queue.getState().images.map(({id}) => id)).size).toBe(2);
   });
 
-  it('stops the upload of a removed image and goes on with the next', async () => {
+  it('stops the upload of a removed image and continues with the next', async () => {
     const {queue, sent} = aQueue('a', 'b');
     queue.remove(queue.getState().images[0]?.id ?? -1);
     expect(sent[0]?.signal.aborted).toBe(true);

@@ -43,7 +43,7 @@ describe('storeImage', () => {
     expect(bytes).toBe(6);
   });
 
-  it('returns what the function says of the file, with its status', async () => {
+  it('returns the function’s message about the file, with its status', async () => {
     aFunction(rejection(415, 'No picture'));
     expect(await store(new Blob(['text']).stream())).toEqual({
       ok: false,
@@ -55,13 +55,13 @@ describe('storeImage', () => {
   it.each([
     ['fails', rejection(500, 'Please try again later')],
     ['is another network’s page', () => new Response('<html>')],
-  ])('says that it may be tried again when the function %s', async (_, response) => {
+  ])('allows a retry when the function %s', async (_, response) => {
     aFunction(response);
     const image = await store(new Blob(['pixels']).stream());
     expect(image).toEqual({ok: false, message: UNAVAILABLE, status: 502});
   });
 
-  it('sends no more of a file than shows that it is too large', async () => {
+  it('stops sending a file once it exceeds the limit', async () => {
     const calls = aFunction(rejection(413, 'Too large'));
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -75,7 +75,7 @@ describe('storeImage', () => {
     expect(sent).toBeLessThan(LIMITS.imageBytes + 4 * 65_536);
   });
 
-  it('ends the body when the visitor leaves, and writes no file name into the log', async () => {
+  it('ends the body when the visitor leaves, and logs no file name', async () => {
     const left = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('connection lost')),
     });

@@ -55,7 +55,7 @@ it.each<[ShopEvent, string, Record<string, unknown>]>([
   expect(toGoogleEvent(event)).toEqual({name, parameters});
 });
 
-it('removes cookies from a domain and those above it', () => {
+it('removes cookies from a domain and its parents', () => {
   expect(parentDomains('www.shop.ca')).toEqual(['www.shop.ca', 'shop.ca', 'ca']);
   expect(parentDomains('localhost')).toEqual(['localhost']);
 });

@@ -13,7 +13,7 @@ function fileOf(texts: Record<string, string>) {
 }
 
 describe('the calendar file of an exhibition', () => {
-  it('has its days, the last one included, its place and its page', () => {
+  it('has every day up to the last, the place and the page', () => {
     const file = fileOf({
       starts_on: '2026-11-05',
       ends_on: '2026-12-31',
@@ -44,12 +44,12 @@ describe('the calendar file of an exhibition', () => {
     );
   });
 
-  it('is one day without a last one, and none without a first', () => {
+  it('lasts one day without an end date, and doesn’t exist without a start date', () => {
     expect(fileOf({starts_on: '2026-11-05'})).toContain('DTEND;VALUE=DATE:20261106');
     expect(fileOf({year: '2019'})).toBeNull();
   });
 
-  it('cuts no character in two', () => {
+  it('splits no character', () => {
     const lines = fileOf({starts_on: '2026-11-05', text: 'é'.repeat(200)})!.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines.join('').replaceAll(' ', '')).toContain('é'.repeat(200));

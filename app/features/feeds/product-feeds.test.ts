@@ -62,7 +62,7 @@ describe('the product feed for Google', () => {
     ]);
   });
 
-  it('lists a title once, the newest that has a picture', () => {
+  it('lists a title once, as its newest product with a picture', () => {
     const xml = feedOf([
       work({handle: 'newest', images: {nodes: []}}),
       work({handle: 'newer'}),
@@ -129,7 +129,7 @@ describe('the rules of Google for a product', () => {
     'g:max_handling_time': z.string().regex(/^\d+$/),
   });
 
-  it('are kept by every item', () => {
+  it('hold for every item', () => {
     const items = feedOf([SEA, LONG]).split('<item>').slice(1);
     expect(items).toHaveLength(3);
     for (const item of items) {
@@ -144,7 +144,7 @@ describe('the rules of Google for a product', () => {
     }
   });
 
-  it('name the language, and the model of a size that is known', () => {
+  it('include the language, and the model of a size with known measurements', () => {
     const xml = feedOf([SEA, LONG]);
     expect(xml).toContain('<language>en-CA</language>');
     expect([...xml.matchAll(/<g:virtual_model_link>([^<]*)</g)].map(([, model]) => model)).toEqual([
@@ -192,13 +192,13 @@ describe('the rules of OpenAI for a product', () => {
     })
     .refine((row) => row.group_id !== row.item_id);
 
-  it('are kept by every row', () => {
+  it('hold for every row', () => {
     const rows = openAiOf([SEA, LONG]);
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(() => product.parse(row)).not.toThrow();
   });
 
-  it('are kept with the same rows as Google’s, each size with its own price and stock', () => {
+  it('hold for the same rows as Google’s, each size with its own price and stock', () => {
     const original = work({title: 'Original', productType: 'Original Paintings'});
     const rows = openAiOf([SEA, original, LONG]);
     const xml = feedOf([SEA, original, LONG]);

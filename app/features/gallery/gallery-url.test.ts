@@ -6,8 +6,8 @@ import {commissionUrl, galleryUrl, readGalleryView} from './gallery-url';
 const read = (search: string) => readGalleryView(new URLSearchParams(search), soldWorks(en));
 const handleOf = (number: number) => soldWorks(en)[number - 1]?.handle;
 
-describe('the works', () => {
-  it('are sixty, each under a handle of its own', () => {
+describe('the sold works', () => {
+  it('are sixty, each with its own handle', () => {
     expect(new Set(soldWorks(en).map(({handle}) => handle)).size).toBe(60);
   });
 });
@@ -53,7 +53,7 @@ describe('galleryUrl', () => {
     expect(galleryUrl(16)).toBe('/gallery');
   });
 
-  it('is read as the view that it was built from', () => {
+  it('is parsed as the view that it was built from', () => {
     const address = galleryUrl(32, soldWorks(en)[20]);
     expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
     expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});
@@ -61,7 +61,7 @@ describe('galleryUrl', () => {
 });
 
 describe('a commission like a work', () => {
-  it('begins at the form', () => {
+  it('starts at the form', () => {
     expect(commissionUrl(en, {title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
   });
 

@@ -25,7 +25,7 @@ describe('the links of a sold work', () => {
     expect(size).toBe('24 × 24 in');
   });
 
-  it('are none where nothing is published', () => {
+  it('are none when nothing is published', () => {
     expect(linksOf({work: {reference: null}, prints: null} as Entry)).toEqual({
       prints: [],
       size: undefined,
@@ -34,7 +34,7 @@ describe('the links of a sold work', () => {
   });
 });
 
-describe('works in the light of a sold one', () => {
+describe('works with the light of a sold one', () => {
   const print = (title: string, ...colours: string[]) =>
     ({
       title,
@@ -51,7 +51,7 @@ describe('works in the light of a sold one', () => {
     expect(found.map(({title}) => title)).toEqual(['Fog', 'Noon', 'Dusk', 'Unknown']);
   });
 
-  it('are not the prints of the work itself', () => {
+  it('exclude the prints of the work itself', () => {
     expect(closestPrints('#cccccc', [fog], [fog, noon])).toEqual([noon]);
   });
 

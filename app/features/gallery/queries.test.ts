@@ -11,7 +11,7 @@ const entry = (title: string, place = '', width: number | null = 1200, year = '2
 });
 
 describe('the sold works of a store', () => {
-  it('come by their places, and those without one last', () => {
+  it('are sorted by position, those without one last', () => {
     const works = soldWorksOf([entry('Fog'), entry('Ice', '2'), entry('Mud', '1'), entry('Sun')]);
     expect(works.map(({title}) => title)).toEqual(['Mud', 'Ice', 'Fog', 'Sun']);
     expect(works[0]).toMatchObject({

@@ -5,7 +5,7 @@ import {factsOf} from './sold-work-facts';
 const PICTURE = {width: 1200, height: 900};
 
 describe('the facts of a sold work', () => {
-  it('are those that are known', () => {
+  it('include only those that are known', () => {
     expect(
       factsOf(en, {...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'}),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('the facts of a sold work', () => {
     ]);
   });
 
-  it('have a size in words that are no measures as they are', () => {
+  it('show a size that has no measurements as written', () => {
     expect(factsOf(en, {...PICTURE, year: 2019, medium: '', size: 'a hand wide'})).toEqual([
       {term: 'Year', value: '2019'},
       {term: 'Size', value: 'a hand wide'},

@@ -26,7 +26,7 @@ it.each<[string, object, boolean]>([
   expect(canBeHeld({...ORIGINAL, ...changes}, NOW_MS)).toBe(expected);
 });
 
-it('a hold is of the first size left, when the artist keeps selling the others', async () => {
+it('a hold covers the first available size when the artist keeps selling the others', async () => {
   const nodes = [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '12×16 in', '90.0')];
   const product = {...PRINT, productType: 'Original Paintings', variants: {nodes}};
   const selling = {fields: [{key: 'other_sizes', value: 'true'}]};

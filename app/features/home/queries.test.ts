@@ -3,7 +3,7 @@ import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
 import {loadHomeProducts} from './queries';
 
-it('the shelf of originals has those that are for sale', async () => {
+it('the shelf of originals shows only those for sale', async () => {
   const original = {...PRINT, productType: 'Original Paintings'};
   const later = {value: '2999-01-01T00:00:00Z'};
   const nodes = [

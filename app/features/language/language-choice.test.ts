@@ -11,7 +11,7 @@ it('a choice is remembered on the device', () => {
   expect(hasChosenLanguage()).toBe(true);
 });
 
-it('a choice counts as made where nothing can be stored', () => {
+it('a choice counts as made when nothing can be stored', () => {
   stubStorage({}, 'blocked');
   expect(hasChosenLanguage()).toBe(true);
 });

@@ -24,7 +24,7 @@ describe('a glTF file', async () => {
     ]);
   });
 
-  it('shows the whole picture upright on its front, and carries it unchanged', () => {
+  it('shows the whole picture upright on its front, and contains its unchanged bytes', () => {
     const corners = pointsOf(front!, 'TEXCOORD_0');
     for (const [at, [x, y]] of pointsOf(front!, 'POSITION').entries()) {
       // The top of a glTF texture is 0.

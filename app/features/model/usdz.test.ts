@@ -28,7 +28,7 @@ it('is a zip of uncompressed files, the scene first, each at a multiple of 64 by
   }
 });
 
-it('carries the picture unchanged, and a scene in metres that names it', () => {
+it('contains the unchanged picture, and a scene in metres that names it', () => {
   const {'work.usda': scene, 'picture.jpg': picture} = unzipSync(file);
   expect(picture).toEqual(JPEG);
   const text = new TextDecoder().decode(scene);

@@ -27,18 +27,18 @@ describe('what a sign-up beside a work waits for', () => {
     expect(work?.handle).toBe('sea');
   });
 
-  it('is a work that is not out yet', async () => {
+  it('is a work that hasn’t launched yet', async () => {
     const launch = {source: 'launch', item: PRODUCT.id} as const;
     const ahead = {...PRODUCT, launchAt: {value: '2999-01-01T00:00:00Z'}};
     expect((await find(launch, ahead)).wait).toEqual({item: PRODUCT.id, title: 'Sea'});
     expect((await find(launch)).wait).toBeUndefined();
   });
 
-  it('is the item of the form where the storefront does not answer, and nothing else that was posted', async () => {
+  it('is the form’s item, and no other posted value, when the storefront doesn’t respond', async () => {
     expect(await find({}, null, true)).toEqual({wait: {item: VARIANT}});
   });
 
-  it('is nothing of a work that the shop has not, or of a size that is there', async () => {
+  it('is null for an unknown work and for a size in stock', async () => {
     expect(await find({}, null)).toEqual({isUnknown: true});
     const nodes = [{...GONE, availableForSale: true}];
     expect((await find({}, {...PRODUCT, variants: {nodes}})).wait).toBeUndefined();
@@ -48,7 +48,7 @@ describe('what a sign-up beside a work waits for', () => {
     {item: 'gid://shopify/ProductVariant/3'},
     {item: 'gid://shopify/Customer/2'},
     {item: undefined},
-  ])('is nothing for %j', async (place) => {
+  ])('is null for %j', async (place) => {
     expect((await find(place)).wait).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('confirms no sign-up above the limit of a network, and unsubscribes whoever asks', async () => {
+it('confirms no sign-up above a network’s limit, but always unsubscribes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () =>
     Response.json({error: {code: 'not_found', message: 'No'}}, {status: 404}),

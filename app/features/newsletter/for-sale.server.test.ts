@@ -19,7 +19,7 @@ function load(
 }
 
 describe('what can be bought now', () => {
-  it('is a size that is there, with the page that has it chosen', async () => {
+  it('includes a size in stock, with the URL that selects it', async () => {
     const found = await load([SIZE]);
     expect(found).toEqual([
       {
@@ -36,7 +36,7 @@ describe('what can be bought now', () => {
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
   });
 
-  it('is a work after its launch, and a size only of a work that the shop sells', async () => {
+  it('includes a work after its launch, and a size only of a work that the shop sells', async () => {
     expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/sea'}]);
     const ahead = {...WORK, launchAt: {value: '2026-12-01T10:00:00-04:00'}};
     const gone = {...WORK, variants: {nodes: [{availableForSale: false}]}};
@@ -53,7 +53,7 @@ describe('what can be bought now', () => {
     ).toEqual([]);
   });
 
-  it('is for members a work of early access, at its page with the key, and not when it is sold out', async () => {
+  it('includes early-access works for members, with the key in the URL, unless sold out', async () => {
     const open = {
       ...WORK,
       launchAt: {value: '2026-11-23T08:00:00-04:00'},
@@ -70,7 +70,7 @@ describe('what can be bought now', () => {
     expect(await load([gone, ahead], {isForMembers: true})).toEqual([]);
   });
 
-  it('is every size that is there, where the artist keeps selling the other sizes', async () => {
+  it('includes every size in stock when the artist keeps selling the other sizes', async () => {
     const product = {
       ...WORK,
       variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
@@ -80,14 +80,14 @@ describe('what can be bought now', () => {
     expect(await load([{...SIZE, product}], {data: {selling}})).toMatchObject([{item: SIZE.id}]);
   });
 
-  it('has no size without a choice, and no picture without one', async () => {
+  it('names no size without a choice, and no picture without one', async () => {
     const product = {...WORK, options: [{name: 'Title'}], featuredImage: null};
     expect(await load([{...SIZE, title: 'Default Title', product}])).toMatchObject([
       {size: null, path: '/product/sea', work: {picture: null}},
     ]);
   });
 
-  it('is not known while the storefront fails, though yesterday’s answer is there', async () => {
+  it('is unknown while the storefront fails, even with yesterday’s response in the cache', async () => {
     expect(await load([SIZE], {notice: {title: 'Shopify Connection Error'}})).toBeNull();
   });
 });

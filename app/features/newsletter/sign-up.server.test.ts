@@ -85,14 +85,14 @@ describe('a sign-up', () => {
     return data;
   }
 
-  it('says that the link in the email is still to be clicked, unless nothing is to be confirmed', async () => {
+  it('asks the visitor to click the link in the email, unless no confirmation is needed', async () => {
     const place: SignupPlace = {source: 'footer'};
     expect(await post(place)).toMatchObject({ok: true, notice: toConfirm(place)});
     reply = {...reply, needsNoConfirmation: true};
     expect(await post(place)).toEqual({ok: true, notice: signupSuccess(en, place)});
   });
 
-  it('is none beside a sold-out size, which is only waited for', async () => {
+  it('is only a wait beside a sold-out size', async () => {
     expect(await post(STOCK)).toMatchObject({ok: true, notice: toConfirm(STOCK)});
     expect(asked).toMatchObject([{name: 'stock-wait', body: {wait: {item: gone.id}}}]);
     expect(asked[0]?.body).not.toHaveProperty('tags');
@@ -109,7 +109,7 @@ describe('a sign-up', () => {
     expect(asked[0]?.body.page).toBe(named);
   });
 
-  it('has no tag of a work that there is not', async () => {
+  it('has no tag for a work that doesn’t exist', async () => {
     await post(LAUNCH);
     await post(LAUNCH, null);
     expect(asked.map(({body}) => body.tags)).toEqual([

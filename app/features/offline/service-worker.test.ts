@@ -76,7 +76,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
 const picture = (name: string) => `${STORE}/cdn/${name}.jpg`;
 
 describe('the service worker', () => {
-  it('shows a kept page only where there is no network', async () => {
+  it('shows a stored page only without a network', async () => {
     const worker = aServiceWorker();
     worker.see('/product/a', picture('a'));
     await worker.list();
@@ -88,7 +88,7 @@ describe('the service worker', () => {
     expect(online).not.toContain(offline);
   });
 
-  it('lists works that were seen at the same time, the last one first', async () => {
+  it('lists works that were opened at the same time, the latest first', async () => {
     const worker = aServiceWorker();
     worker.see('/product/a', picture('a'));
     worker.see('/product/b', picture('b'));
@@ -124,7 +124,7 @@ describe('the service worker', () => {
     expect(await worker.list()).toMatchObject([{path: '/product/b'}]);
   });
 
-  it('caches thirty works, and deletes earlier ones', async () => {
+  it('caches thirty works, and deletes older ones', async () => {
     const worker = aServiceWorker();
     for (let n = 0; n <= 30; n += 1) worker.see(`/product/${n}`, picture(String(n)));
     expect(await worker.list()).toHaveLength(30);
@@ -141,7 +141,7 @@ describe('the service worker', () => {
     expect([worker.has('/product/a'), worker.has(picture('a'))]).toEqual([false, true]);
   });
 
-  it('says that there is no connection in the language of the address, and lists each work once', async () => {
+  it('says in the language of the URL that there is no connection, and lists each work once', async () => {
     const worker = aServiceWorker();
     for (const path of ['/product/a', '/fr/product/a', '/product/b']) {
       worker.see(path, picture(path.slice(-1)));

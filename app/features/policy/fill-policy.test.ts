@@ -15,7 +15,7 @@ const fill = (policy: Policy, site: Site, times: DeliveryTimes) =>
 const wordsOf = (...args: Parameters<typeof fill>) => JSON.stringify(fill(...args));
 
 describe('the shipping policy', () => {
-  it('has the usual times, and no empty paragraph for a note', () => {
+  it('has the default times, and no empty paragraph without a note', () => {
     const {sections} = fill(SHIPPING, siteIn(en.shared), DELIVERY_TIMES);
     const {heading} = en.shippingPolicy.sections.times;
     expect(sections.find((section) => section.heading === heading)?.paragraphs).toEqual([
@@ -24,7 +24,7 @@ describe('the shipping policy', () => {
     ]);
   });
 
-  it('says what the product page and the cart say', () => {
+  it('agrees with the product page and the cart', () => {
     const words = wordsOf(SHIPPING, siteIn(en.shared), DELIVERY_TIMES);
     for (const said of [en.delivery.taxes, en.delivery.customs, en.delivery.elsewhere])
       expect(words).toContain(said);
@@ -40,7 +40,7 @@ describe('the shipping policy', () => {
     expect(words).not.toContain('depends on the carrier');
   });
 
-  it('has the shop’s name and address; the address of a section is left for a link', () => {
+  it('has the shop’s name and address, and keeps the placeholder of an address in a section for a link', () => {
     const policy: Policy = {
       handle: 'terms',
       title: '{shop}',

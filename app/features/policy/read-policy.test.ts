@@ -28,7 +28,7 @@ describe('a policy in the artist’s words', () => {
     });
   });
 
-  it('loses nothing without headings', () => {
+  it('keeps all its text without headings', () => {
     expect(readPolicy('One.\n\nTwo.\nThree:\n- four', usual)).toMatchObject({
       summary: 'One.',
       sections: [{heading: '', paragraphs: ['Two. Three:'], list: ['four']}],

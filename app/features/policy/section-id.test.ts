@@ -16,7 +16,7 @@ describe('sectionId', () => {
   it.each([
     ...POLICY_HANDLES.map((handle) => defaultPolicy(en, handle)),
     defaultPolicy(en, 'privacy', {isMeasured: true}),
-  ])('gives no two sections of $handle the same anchor', ({sections}) => {
+  ])('gives each section of $handle an anchor of its own', ({sections}) => {
     const ids = sections.map(({heading}) => sectionId(heading));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -11,14 +11,14 @@ const find = (available: boolean[], hasRelated = true) => {
   return findAlternative(en, aVisibleProduct({variants: {nodes}}), hasRelated);
 };
 
-it('names the sizes that are left of a print whose first size is sold', () => {
+it('names the remaining sizes of a print whose first size is sold out', () => {
   expect(find([false, true, false, true])).toMatchObject({
     text: 'Still available: 10 × 9 in (25 × 23 cm), 11 × 10 in (28 × 25 cm).',
     to: expect.stringMatching(/^\/contact\?subject=.+&work=sea$/),
   });
 });
 
-it('leads from a sold print to the related works, or to the other prints', () => {
+it('links a sold-out print to the related works, or to the other prints', () => {
   expect(find([false, false])).toMatchObject({to: '#related-works'});
   expect(find([false, false], false)).toMatchObject({to: '/collections/prints'});
 });

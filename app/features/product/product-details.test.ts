@@ -19,7 +19,7 @@ const productDetails = (
 ) => detailsOf(en, product, stock);
 const SPECIMEN = '/certificate/specimen?work=gale';
 
-it('says what the metafields say in their order, after the size in both units with the width first', () => {
+it('lists the metafields in their order, after the size in both units, width first', () => {
   expect(
     productDetails({
       ...BARE,
@@ -49,14 +49,14 @@ it('says what the metafields say in their order, after the size in both units wi
   ]);
 });
 
-it('calls the size of a print’s painting the size of the original', () => {
+it('labels the size of a print’s painting as the size of the original', () => {
   const print = {...BARE, productType: 'Prints', originalSize: {value: '20.5 x 30 cm'}};
   expect(productDetails(print)).toEqual([
     {term: 'Size of the original', value: '11.8 × 8.1 in (30 × 21 cm)'},
   ]);
 });
 
-it('has no row for what it does not know', () => {
+it('has no row for what isn’t known', () => {
   expect(productDetails({...BARE, productType: 'Prints', originalSize: {value: 'large'}})).toEqual(
     [],
   );
@@ -66,7 +66,7 @@ it.each([
   [{productType: 'Original Paintings'}, true],
   [{productType: 'Prints', metafields: [{key: 'edition', value: 'Edition of 50'}]}, true],
   [{productType: 'Prints', metafields: [{key: 'edition', value: 'Open edition'}]}, false],
-])('leads to a specimen of the certificate of %j: %s', (product, hasOne) => {
+])('links to a specimen of the certificate of %j: %s', (product, hasOne) => {
   const row = {term: 'Certificate', value: 'See a sample certificate', to: SPECIMEN};
   const rows = productDetails({...BARE, ...product}).filter(({term}) => term === 'Certificate');
   expect(rows).toEqual(hasOne ? [row] : []);
@@ -85,14 +85,14 @@ describe('a limited edition', () => {
   const next = (stock?: (number | null)[], changes = {}) =>
     productDetails({...print, ...changes}, stock).filter(({value}) => value.includes('next'));
 
-  it('says which number of each size is next, from its stock', () => {
+  it('names the next number of each size, from its stock', () => {
     expect(next([38, 0, 50])).toEqual([
       {term: '10 × 8 in (25 × 20 cm)', value: 'Number 13 of 50 is next (38 left)'},
       {term: '20 × 16 in (51 × 41 cm)', value: 'Number 1 of 50 is next (50 left)'},
     ]);
   });
 
-  it('counts each of several sizes by itself', () => {
+  it('numbers each of several sizes separately', () => {
     const [row] = productDetails(print);
     expect(row).toEqual({term: 'Edition', value: 'Edition of 50 of each size'});
     const [ofOneSize] = productDetails({
@@ -108,21 +108,21 @@ describe('a limited edition', () => {
     ]);
   });
 
-  it('says nothing where the stock is not known or cannot be that of the edition', () => {
+  it('omits the next number when the stock is unknown or can’t be the edition’s', () => {
     expect(next()).toEqual([]);
     expect(next([null, 51, -1])).toEqual([]);
     expect(next([38], {metafields: [{key: 'edition', value: 'Open edition'}]})).toEqual([]);
   });
 });
 
-it('names the series, and leads to its page', () => {
+it('names the series, and links to its page', () => {
   const series = {handle: 'cire-gelée', title: 'Cold Wax'};
   expect(productDetails({...BARE, productType: 'Prints', series})).toEqual([
     {term: 'Series', value: 'Cold Wax', to: '/series/cire-gel%C3%A9e'},
   ]);
 });
 
-describe('the works that belong to one', () => {
+describe('the related works of a product', () => {
   const product = (handle: string, title: string) => ({
     __typename: 'Product' as const,
     handle,
@@ -130,14 +130,14 @@ describe('the works that belong to one', () => {
   });
   const print = {...BARE, productType: 'Prints'};
 
-  it('are a print’s original', () => {
+  it('include a print’s original', () => {
     const relatedOriginal = {reference: product('ebb-original', 'Ebb')};
     expect(productDetails({...print, relatedOriginal})).toEqual([
       {term: 'The original', value: 'Ebb', to: '/product/ebb-original'},
     ]);
   });
 
-  it('are a sold original’s prints, and its place in the gallery', () => {
+  it('include a sold original’s prints, and its place in the gallery', () => {
     const rows = productDetails({
       ...print,
       relatedPrints: {
@@ -159,7 +159,7 @@ describe('the works that belong to one', () => {
     ]);
   });
 
-  it('have no row when they are no longer published, or something else', () => {
+  it('have no row when they’re no longer published, or something else', () => {
     expect(productDetails({...print, relatedOriginal: {reference: null}})).toEqual([]);
     const reference = {
       __typename: 'Metaobject' as const,

@@ -25,7 +25,7 @@ const write = (product: VisibleProduct, words: ShopWords = en) =>
   });
 
 describe('a product in Markdown', () => {
-  it('has what its page says, and a link for each size that fills the cart', () => {
+  it('has the content of its page, and a link for each size that fills the cart', () => {
     expect(write(work())).toBe(`# Sea
 
 Calm water.
@@ -89,7 +89,7 @@ A \\# story.
       'Sold Out',
     ],
     ['a work without a picture', {images: {nodes: []}}, 'CAD $45.00, Sold Out', 'Add to Cart'],
-  ])('of %s sells nothing else', (_what, change, has, hasNot) => {
+  ])('of %s offers nothing else', (_what, change, has, hasNot) => {
     const text = write(work(change));
     expect(text).toContain(has);
     expect(text).not.toContain(hasNot);

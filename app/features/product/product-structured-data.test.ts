@@ -43,7 +43,7 @@ function thingsOf(product: StoredProduct, nowMs = NOW_MS): Record<string, Node> 
 describe('the structured data of a print', () => {
   const {Product, VisualArtwork, BreadcrumbList} = thingsOf(PRINT);
 
-  it('has an offer for each variant, at its own address', () => {
+  it('has an offer for each variant, at its own URL', () => {
     expect(Product!.offers).toMatchObject([
       {
         url: 'https://shop.example/product/sea',
@@ -135,7 +135,7 @@ describe('the structured data of a print', () => {
     ]);
   });
 
-  it('is described by title and artist where the admin wrote nothing', () => {
+  it('is described by title and artist when the admin has no description', () => {
     expect(thingsOf({...PRINT, description: ' '}).Product!.description).toBe(
       'Sea, by Maren Hallet.',
     );

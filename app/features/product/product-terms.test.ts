@@ -15,7 +15,7 @@ const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
 
 const returnsOf = (productType: string) => textOf('Returns & Defects', workOf(productType));
 
-it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded, before it says that sales are final', () => {
+it('promises to replace or refund a print that is reported in time, and to refund an original, before it says that sales are final', () => {
   expect(returnsOf('Prints')).toMatch(
     /within 7 days of receipt with photo evidence, and I’ll replace or refund it\. All sales are final, except where the law provides otherwise\.$/,
   );
@@ -24,13 +24,13 @@ it('promises a print to be replaced or refunded when it is reported in time, an 
   expect(original).not.toContain('replace');
 });
 
-it('promises a certificate of an original alone', () => {
+it('promises a certificate only for an original', () => {
   const namesOf = (productType: string) => termsOf(workOf(productType)).map(({term}) => term);
   expect(namesOf('Original Paintings')).toContain('Certificate of Authenticity');
   expect(namesOf('Prints')).toEqual(['Free Shipping', 'Taxes & Duties', 'Returns & Defects']);
 });
 
-it('says by when it leaves, where it can be ordered', () => {
+it('says when a parcel ships at the latest, if the work can be ordered', () => {
   const print = workOf('Prints');
   expect(textOf('Free Shipping', print)).toContain('ship by November\u00a027');
   const soldOut = {...print, variants: {nodes: []}};
@@ -40,7 +40,7 @@ it('says by when it leaves, where it can be ordered', () => {
   }
 });
 
-it('says by when it arrives for Christmas, where it can be ordered', () => {
+it('says when a parcel arrives for Christmas, if the work can be ordered', () => {
   const times = {...DELIVERY_TIMES, canada: '4–8'};
   const christmas = 'Order by December\u00a07 for Christmas in Canada.';
   expect(textOf('Free Shipping', workOf('Prints'), times)).toContain(christmas);
@@ -48,13 +48,13 @@ it('says by when it arrives for Christmas, where it can be ordered', () => {
 });
 
 it.each(['Gift Cards', 'Carte-cadeau'])(
-  'says of a %s how it works, and nothing of a parcel',
+  'explains how a %s works, and mentions no parcel',
   (type) => {
     expect(termsOf(workOf(type))).toEqual([en.productTerms.giftCard]);
   },
 );
 
-it('promises no duty away, and no parcel to other countries', () => {
+it('doesn’t promise that no duty is due, or shipping to other countries', () => {
   const print = workOf('Prints');
   expect(textOf('Taxes & Duties', print)).toMatch(/if any, .* If any are due, you pay/);
   expect(textOf('Free Shipping', print)).toMatch(

@@ -22,7 +22,7 @@ async function loadIn(currency: string) {
 }
 
 describe('the prices in US dollars', () => {
-  it('are asked for in a store that sells in them', async () => {
+  it('are requested from a store that sells in them', async () => {
     expect((await loadIn('USD')).prices).toEqual({small: PRICE});
   });
 

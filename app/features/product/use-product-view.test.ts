@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 describe('the count of a view', () => {
-  it('is a handle, and nothing else', () => {
+  it('sends a handle, and nothing else', () => {
     countView('first-light');
     expect(sendBeacon.mock.calls).toEqual([['/api/views', 'first-light']]);
   });
 
-  it('waits until a page in the background is looked at, and comes once', () => {
+  it('waits until a background page becomes visible, and is sent once', () => {
     page.visibilityState = 'hidden';
     countView('first-light');
     expect(sendBeacon).not.toHaveBeenCalled();
@@ -30,13 +30,13 @@ describe('the count of a view', () => {
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
-  it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])('is not sent with %j', (signal) => {
+  it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])('isn’t sent with %j', (signal) => {
     vi.stubGlobal('navigator', {sendBeacon, ...signal});
     countView('first-light');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('is left out where the browser has no beacons', () => {
+  it('isn’t sent by a browser without beacons', () => {
     vi.stubGlobal('navigator', {});
     expect(() => countView('first-light')).not.toThrow();
   });

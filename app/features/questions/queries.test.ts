@@ -5,7 +5,7 @@ import {metaobject} from '../../../tests/support/app/metaobject';
 import {readQuestions} from './queries';
 
 describe('the questions', () => {
-  it('are the artist’s by their position, and only the complete ones', () => {
+  it('are the artist’s, sorted by position, and only the complete ones', () => {
     const questions = readQuestions(
       en,
       [
@@ -23,7 +23,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('are the shop’s with her delivery times where she has none', () => {
+  it('are the shop’s, with her delivery times, until she writes her own', () => {
     const answers = (times: typeof DELIVERY_TIMES) =>
       readQuestions(en, [], times).flatMap(({answer}) => answer);
     expect(answers(DELIVERY_TIMES)).toHaveLength(Object.keys(en.answers).length);

@@ -21,7 +21,7 @@ function ask(
 }
 
 describe('the suggestions', () => {
-  it('come after a pause', async () => {
+  it('appear after a pause', async () => {
     const {request, found} = ask('se a', async () => Response.json(FOUND));
     await vi.advanceTimersByTimeAsync(149);
     expect(request).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('the suggestions', () => {
     expect(await found).toEqual(FOUND);
   });
 
-  it('are not asked for a single letter, or once the visitor types on', async () => {
+  it('aren’t requested for a single letter, or when the visitor keeps typing', async () => {
     const aborted = new AbortController();
     const asked = [
       ask(' s ', async () => Response.json(FOUND)),

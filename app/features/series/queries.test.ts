@@ -17,7 +17,7 @@ function entry(handle: string, hasWork = true): Entry {
 describe('the next series', () => {
   const all = [entry('a'), entry('empty', false), entry('b')];
 
-  it('is the one after this, with a work', () => {
+  it('is the next one with a work', () => {
     expect(nextSeries(all, 'a')).toEqual({handle: 'b', title: 'B', image: IMAGE});
   });
 
@@ -25,7 +25,7 @@ describe('the next series', () => {
     expect(nextSeries(all, 'b')?.handle).toBe('a');
   });
 
-  it('is none where there is no other', () => {
+  it('is null when there is no other', () => {
     expect(nextSeries([entry('a'), entry('empty', false)], 'a')).toBeUndefined();
     expect(nextSeries([], 'a')).toBeUndefined();
   });

@@ -7,8 +7,8 @@ const LIST = [
   {id: '7', note: ''},
 ];
 
-describe('the address of a shortlist', () => {
-  it('brings works and notes over, the notes in the fragment alone', () => {
+describe('the URL of a shortlist', () => {
+  it('carries works and notes, the notes only in the fragment', () => {
     const address = new URL(sharedShortlistUrl(LIST), 'https://shop.example');
     expect(address.search).toBe('?works=12,7');
     expect(withNotes(readWorks(address.search) ?? [], address.hash)).toEqual(LIST);
@@ -49,8 +49,8 @@ const enquiryAbout = (list: typeof NOTED) =>
   new URL(shortlistEnquiryUrl(en, list, WORKS), 'https://shop.example');
 const messageIn = (text: string) => new URLSearchParams(text.slice(1)).get('message');
 
-describe('a letter about a shortlist', () => {
-  it('has works and notes in the order of the list, without those that are gone, in the fragment', () => {
+describe('a message about a shortlist', () => {
+  it('lists works and notes in order in the fragment, without those that have left the shop', () => {
     const {search, hash} = enquiryAbout(NOTED);
     expect(search).toBe('?subject=2+works+on+my+shortlist');
     expect(messageIn(hash)).toBe(
@@ -64,7 +64,7 @@ describe('a letter about a shortlist', () => {
     expect(hash).toBe('');
   });
 
-  it('is no longer than the form allows', () => {
+  it('fits the limit of the form', () => {
     const {hash} = enquiryAbout([{id: '1', note: 'x'.repeat(2000)}]);
     expect(messageIn(hash)).toHaveLength(1000);
   });

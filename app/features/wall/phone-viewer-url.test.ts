@@ -18,15 +18,15 @@ function useDevice({userAgent, hasQuickLook}: {userAgent: string; hasQuickLook: 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the address of a phone’s own viewer', () => {
-  it('is the model in the chosen size on an iPhone, at a scale that stays', () => {
+describe('the URL of a phone’s own viewer', () => {
+  it('is the model in the chosen size on an iPhone, at a fixed scale', () => {
     useDevice({userAgent: 'iPhone', hasQuickLook: true});
     expect(phoneViewerUrl(WORK, VARIANT)).toBe(
       'https://shop.example/model/first-light.usdz?variant=41#allowsContentScaling=0',
     );
   });
 
-  it('is an intent on Android that comes back to the page where there is no viewer', () => {
+  it('is an intent on Android that returns to the page when there is no viewer', () => {
     useDevice({userAgent: 'Mozilla/5.0 (Linux; Android 14)', hasQuickLook: false});
     const [scene = '', intent = ''] = phoneViewerUrl(WORK, VARIANT)!.split('#');
     const {searchParams} = new URL(scene.replace('intent:', 'https:'));

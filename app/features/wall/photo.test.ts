@@ -15,7 +15,7 @@ describe('estimateLight', () => {
     expect([green, blue]).toEqual([red, red]);
   });
 
-  it('warms a work in lamplight, a little', () => {
+  it('warms a work slightly in lamplight', () => {
     const [red, green, blue] = estimateLight(photoOf(240, 200, 140));
     expect(red).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(blue);

@@ -6,19 +6,19 @@ import {boxOf, eyeLevelOf, mapFromLength, sideBySide, toPicture, toWall} from '.
 const MAP = {origin: {x: 300, y: 1300}, pixelsPerCm: 2};
 
 describe('a map of a wall', () => {
-  it('has the wall’s y upwards, and leads back', () => {
+  it('measures the wall’s height upwards, and maps points both ways', () => {
     expect(toPicture(MAP, {x: 10, y: 147})).toEqual({x: 320, y: 1006});
     expect(toWall(MAP, {x: 320, y: 1006})).toEqual({x: 10, y: 147});
   });
 
-  it('gives a rectangle its place', () => {
+  it('maps a rectangle', () => {
     const placed = {x: 10, y: 147, width: 60, height: 40};
     expect(boxOf(MAP, placed)).toEqual({left: 260, top: 966, width: 120, height: 80});
   });
 });
 
 describe('mapFromLength', () => {
-  it('has its floor at the lower point, whichever was set first', () => {
+  it('puts the floor at the lower point, whichever was set first', () => {
     const [low, high] = [
       {x: 50, y: 400},
       {x: 50, y: 200},
@@ -27,7 +27,7 @@ describe('mapFromLength', () => {
     expect(mapFromLength([high, low], 100)).toEqual({origin: low, pixelsPerCm: 2});
   });
 
-  it('takes a length in any direction', () => {
+  it('accepts a length in any direction', () => {
     const [first, second] = [
       {x: 10, y: 20},
       {x: 40, y: 60},
@@ -56,7 +56,7 @@ describe('eyeLevelOf', () => {
 });
 
 describe('sideBySide', () => {
-  it('keeps works 12 cm apart, with the row’s middle where it is wanted', () => {
+  it('keeps works 12 cm apart, and puts the middle of the row at the given point', () => {
     const widths = fc.array(fc.integer({min: 10, max: 200}), {minLength: 1, maxLength: 5});
     fc.assert(
       fc.property(widths, fc.integer({min: -300, max: 300}), (row, middle) => {

@@ -43,7 +43,7 @@ function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
 }
 
 describe('the drawn room', () => {
-  it('has the work in the middle at eye level', () => {
+  it('hangs the work in the middle at eye level', () => {
     expect(activeWork(DAWN)).toMatchObject({x: 0, y: 147, size: SMALL});
   });
 
@@ -55,7 +55,7 @@ describe('the drawn room', () => {
     expect([sides.width, sides.height].map(Math.round)).toEqual([900, 600]);
   });
 
-  it('has a print in oak with its mat at first, which no frame takes away', () => {
+  it('starts a print with its mat in an oak frame, and removes both with the frame', () => {
     const print = {...aWork('dawn'), sizes: [{...SMALL, opening: {width: 40, height: 30}}]};
     const state = firstState(print as WallWork);
     expect(boundsOf(activeWork(state))).toMatchObject({width: 44, height: 34});
@@ -63,12 +63,12 @@ describe('the drawn room', () => {
     expect(boundsOf(bare)).toMatchObject({width: 30, height: 22.5});
   });
 
-  it('shows another size in its place', () => {
+  it('shows another size in the same place', () => {
     const large = activeWork(change(DAWN, {size: LARGE, frame: 'oak'}));
     expect(boundsOf(large)).toMatchObject({x: 0, y: 147, width: 64, height: 49});
   });
 
-  it('hangs works side by side, and the others again when one is taken down', () => {
+  it('hangs works side by side, and rearranges them when one is taken down', () => {
     const both = reduceWall(DAWN, {type: 'add', work: aWork('dusk')});
     expect(both.works.map(({x}) => Math.round(x))).toEqual([-21, 21]);
     expect(both.active).toBe('dusk');
@@ -77,7 +77,7 @@ describe('the drawn room', () => {
     expect(activeWork(one).work.handle).toBe('dusk');
   });
 
-  it('hangs a moved work at eye level again, where it was moved to', () => {
+  it('hangs a moved work at eye level again, at its new position', () => {
     const hung = reduceWall(change(DAWN, {x: 40, y: 60}), {type: 'hang', handle: 'dawn'});
     expect(activeWork(hung)).toMatchObject({x: 40, y: 147});
   });
@@ -88,14 +88,14 @@ describe('a photo', () => {
     expect(wallViewOf(ON_PHOTO, {width: 1000, height: 1000}).wall).toBeNull();
   });
 
-  it('has its floor at the foot of a door, and the work in its middle', () => {
+  it('has its floor at the bottom of a door, and the work in its middle', () => {
     const state = hungOnPhoto();
     expect(state.floorY).toBe(0);
     expect(activeWork(state).x).toBeCloseTo(350);
     expect(activeWork(state).y).toBeCloseTo(147);
   });
 
-  it('expects the floor near its lower edge where nothing says it', () => {
+  it('assumes the floor near its lower edge by default', () => {
     const state = hungOnPhoto('own');
     // 100 cm on 406.4 pixels; the edge's part is at 1425.
     expect(state.floorY).toBeCloseTo(-125 / 4.064);
@@ -117,11 +117,11 @@ describe('a scale', () => {
     expect(measuredObject({...setting, object: 'own', own}).length).toBe(25.4);
   });
 
-  it('is there from the first', () => {
+  it('is set from the start', () => {
     expect(mapOfSetting(setting)).not.toBeNull();
   });
 
-  it('is missing while its length is', () => {
+  it('is missing without a length', () => {
     const own = {length: Number.NaN, unit: 'cm'} as const;
     expect(mapOfSetting({...setting, object: 'own', own})).toBeNull();
   });

@@ -19,7 +19,7 @@ describe('an event', () => {
     expect(received).toEqual([about('one'), about('two')]);
   });
 
-  it('is dropped after a refusal, as is every later one', () => {
+  it('is dropped after a refusal, like every later one', () => {
     const received: ShopEvent[] = [];
     events.track(about('one'));
     events.stopQueueingEvents();

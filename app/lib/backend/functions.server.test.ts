@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a call of a function', () => {
-  it('posts the body with the key and the visitor’s address', async () => {
+  it('posts the body with the key and the visitor’s IP address', async () => {
     const requests: Request[] = [];
     const outcome = await callFunction(CONTEXT, 'newsletter-signup', CALL, async (url, init) => {
       requests.push(new Request(url, init));
@@ -96,7 +96,7 @@ describe('a call of a function', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('ends after its limit', async () => {
+  it('times out', async () => {
     const neverResponds: typeof fetch = (_, init) =>
       new Promise((_, reject) => {
         const {signal} = init!;
@@ -139,7 +139,7 @@ describe('a call of a function', () => {
     expect(logged[0]).toContain('verify_jwt is false');
   });
 
-  it('looks up sixty numbers a minute for a network, in each function by itself', async () => {
+  it('looks up sixty numbers a minute per network and function', async () => {
     // A minute may end while the test runs.
     vi.useFakeTimers({toFake: ['Date']});
     onTestFinished(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createNetworkLimit} from './look-up-limit.server';
 
-it('counts what a household does, which starts anew after each window', () => {
+it('counts the requests of a household, from zero in each window', () => {
   let nowMs = 0;
   const limit = createNetworkLimit({max: 2, windowMs: 60_000}, () => nowMs);
   for (const address of ['2001:db8::1', '2001:DB8:0:0:ffff::2']) {

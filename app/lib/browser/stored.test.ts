@@ -13,7 +13,7 @@ it('stores a text, and removes it', () => {
   expect(readStored('localStorage', 'key')).toBeNull();
 });
 
-it('throws nothing where storage is blocked or full', () => {
+it('throws nothing when storage is blocked or full', () => {
   stubStorage({}, 'blocked');
   expect(readStored('localStorage', 'key')).toBeUndefined();
   expect(store('localStorage', 'key', 'text')).toBe(false);

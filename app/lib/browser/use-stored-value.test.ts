@@ -10,7 +10,7 @@ const openList = () =>
 describe('a stored value', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is empty until it is stored, and then lasts', () => {
+  it('is empty until it is stored, and then persists', () => {
     const {texts} = stubStorage();
     const list = openList();
     expect(list.read()).toEqual([]);
@@ -21,7 +21,7 @@ describe('a stored value', () => {
     expect(list.empty).toEqual([]);
   });
 
-  it('stays the same object while it does not change, as React expects', () => {
+  it('keeps its identity while it is unchanged, as React expects', () => {
     stubStorage({list: '[1]'});
     const list = openList();
     expect(list.read()).toBe(list.read());
@@ -30,7 +30,7 @@ describe('a stored value', () => {
     expect(list.read()).toBe(changed);
   });
 
-  it('adds to what another tab stored meanwhile', () => {
+  it('adds to what another tab has stored in the meantime', () => {
     stubStorage();
     const [tab, otherTab] = [openList(), openList()];
     tab.read();
@@ -39,20 +39,23 @@ describe('a stored value', () => {
     expect(otherTab.read()).toEqual([1, 2]);
   });
 
-  it.each(['storage', 'pageshow'])('tells its listeners of a change, and at a %s event', (type) => {
-    const {window} = stubStorage();
-    const list = openList();
-    const listener = vi.fn();
-    const unsubscribe = list.subscribe(listener);
-    list.update(() => [1]);
-    expect(listener).toHaveBeenCalledTimes(1);
-    window.dispatchEvent(new Event(type));
-    expect(listener).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    window.dispatchEvent(new Event(type));
-    list.update(() => [2]);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+  it.each(['storage', 'pageshow'])(
+    'notifies its listeners of a change, and of a %s event',
+    (type) => {
+      const {window} = stubStorage();
+      const list = openList();
+      const listener = vi.fn();
+      const unsubscribe = list.subscribe(listener);
+      list.update(() => [1]);
+      expect(listener).toHaveBeenCalledTimes(1);
+      window.dispatchEvent(new Event(type));
+      expect(listener).toHaveBeenCalledTimes(2);
+      unsubscribe();
+      window.dispatchEvent(new Event(type));
+      list.update(() => [2]);
+      expect(listener).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it.each(['full', 'blocked'] as const)(
     'lasts as long as the page while storage is %s',

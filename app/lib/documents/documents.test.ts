@@ -22,7 +22,7 @@ describe('text in XML', () => {
 });
 
 describe('the sitemap', () => {
-  it('names a page with its change and its pictures', () => {
+  it('names a page with its last change and its pictures', () => {
     const images = ['/a.jpg', 'https://cdn.example/b.jpg?v=1&width=2'];
     expect(sitemap(en, 'https://shop.example', [{path: '/x', changedAtMs: 0, images}])).toContain(
       '<url><loc>https://shop.example/x</loc>' +
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap, disallows what is no page, and allows every page', () => {
+  it('names the sitemap, disallows what isn’t a page, and allows every page', () => {
     const text = robotsText('https://shop.example', readContentUsage(null));
     expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
     const [everybody = ''] = text.split('\n\n');
@@ -95,7 +95,7 @@ describe('the use of the shop by AI', () => {
     return !own.includes('Disallow: /');
   }
 
-  it('is by default search and answers, not training', () => {
+  it('includes search and answers by default, but not training', () => {
     const text = robotsText('https://shop.example', DEFAULTS);
     for (const agent of ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot']) {
       expect(mayFetch(text, agent), agent).toBe(false);
@@ -139,13 +139,13 @@ describe('a document', () => {
     expect(response.headers.get('oxygen-cache-control')).toMatch(/^public, max-age=\d+/);
   });
 
-  it('is not cached where caches are off', async () => {
+  it('isn’t cached when caches are off', async () => {
     const {headers} = await respondDocument({isCacheOn: false}, 'text/plain', write);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.has('oxygen-cache-control')).toBe(false);
   });
 
-  it('is a 503 when it cannot be written', async () => {
+  it('is a 503 when it can’t be built', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await respondDocument({isCacheOn: true}, 'application/xml', () =>
       Promise.reject(new Error('No connection')),

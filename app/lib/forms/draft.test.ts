@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(findDraft(PLACE, NOW_MS)).toBeNull();
   });
 
-  it('is gone after thirty days, also where its form is not opened', () => {
+  it('is gone after thirty days, even if its form isn’t opened', () => {
     const {texts} = stubStorage();
     saveDraft(PLACE, {fields: {name: 'Ada'}, images: []}, NOW_MS - 30 * DAY_MS);
     dropOldDraft(PLACE, NOW_MS - 1);

@@ -7,7 +7,7 @@ const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
 
 describe('the response of an action', () => {
-  it('says the first broken rule and names the other wrong fields, with 400', () => {
+  it('has the message of the first broken rule and names the other invalid fields, with 400', () => {
     const {error} = contactFormSchema(en.shared).safeParse({
       ...VALUES,
       name: ' ',
@@ -42,7 +42,7 @@ describe('the response of an action', () => {
   it.each([
     {message: 'Not so fast', description: 'Not so fast'},
     {message: null, description: 'Please try again later'},
-  ])("says a failure in the function's words ($message), with 502", ({message, description}) => {
+  ])('reports a failure in the function’s words ($message), with 502', ({message, description}) => {
     const outcome = {ok: false as const, message, rejection: null};
     const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
     expect(init?.status).toBe(502);
@@ -76,17 +76,20 @@ describe('the response of an action', () => {
       field: null,
       headers: {'Retry-After': '60'},
     },
-  ])("says a function's rejection $name, with its status", ({rejection, title, field, headers}) => {
-    const outcome = {ok: false as const, message: 'Not so', rejection};
-    const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
-    expect(init).toEqual({status: rejection.status, headers});
-    expect(data).toEqual({
-      ok: false,
-      notice: {title, description: 'Not so'},
-      field,
-      values: VALUES,
-    });
-  });
+  ])(
+    'reports a function’s rejection $name, with its status',
+    ({rejection, title, field, headers}) => {
+      const outcome = {ok: false as const, message: 'Not so', rejection};
+      const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
+      expect(init).toEqual({status: rejection.status, headers});
+      expect(data).toEqual({
+        ok: false,
+        notice: {title, description: 'Not so'},
+        field,
+        values: VALUES,
+      });
+    },
+  );
 });
 
 describe('the spam protection fields', () => {

@@ -18,7 +18,7 @@ function startLog(request = new Request(ADDRESS), {writesEveryRequest = true} = 
 }
 
 describe("a request's line", () => {
-  it('has the request’s data, and nothing of the visitor', () => {
+  it('has the data of the request, and none of the visitor', () => {
     const {requestLog, lines, clock, finish} = startLog();
     const end = requestLog.begin('storefront');
     clock.ms += 30;
@@ -46,12 +46,15 @@ describe("a request's line", () => {
     [404, undefined, 1],
     [500, undefined, 1],
     [200, 'timeout', 1],
-  ])('is written for failures only where not every request is: %i, %s', (status, fault, count) => {
-    const {requestLog, lines, finish} = startLog(undefined, {writesEveryRequest: false});
-    requestLog.begin('functions')({status: null, fault});
-    finish(status);
-    expect(lines).toHaveLength(count);
-  });
+  ])(
+    'is written only for failures unless every request is logged: %i, %s',
+    (status, fault, count) => {
+      const {requestLog, lines, finish} = startLog(undefined, {writesEveryRequest: false});
+      requestLog.begin('functions')({status: null, fault});
+      finish(status);
+      expect(lines).toHaveLength(count);
+    },
+  );
 
   it('is followed by one for each call that ends later', () => {
     const {requestLog, lines, finish} = startLog();

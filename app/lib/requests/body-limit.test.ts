@@ -35,7 +35,7 @@ function declared(length: number, path: string, type = 'application/json'): Requ
 
 describe('the body of a request', () => {
   it.each(['/cart', '/contact', '/unsubscribe', '/no/such/page'])(
-    'that says it is too long is refused unread by %s',
+    'with too large a declared length is rejected unread by %s',
     (path) => {
       expect(limitBody(declared(LIMIT_BYTES, path))).not.toBeNull();
       expect(limitBody(declared(LIMIT_BYTES + 1, path))).toBeNull();
@@ -58,19 +58,19 @@ describe('the body of a request', () => {
     expect(limitBody(request)).toBe(request);
   });
 
-  it('that does not say so is read to the limit', async () => {
+  it('without a declared length is read up to the limit', async () => {
     const {request} = chunked(LIMIT_BYTES);
     const body = await limitBody(request)!.arrayBuffer();
     expect(body.byteLength).toBe(LIMIT_BYTES);
   });
 
-  it('is not read beyond it', async () => {
+  it('is not read beyond the limit', async () => {
     const post = chunked(100 * LIMIT_BYTES);
     await expect(limitBody(post.request)!.text()).rejects.toThrow(BodyTooLargeError);
     await expect.poll(() => post.isCancelled).toBe(true);
   });
 
-  it('that is none stays as it is', () => {
+  it('is left alone when there is none', () => {
     const request = new Request('https://shop.example/cart');
     expect(limitBody(request)).toBe(request);
   });

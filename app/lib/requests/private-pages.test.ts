@@ -14,7 +14,7 @@ it.each([
   ['/unsubscribe', '/unsubscribe'],
   ['/unsubscribe.data', '/unsubscribe.data'],
   ['/fr/newsletter/confirm', '/fr/newsletter/confirm'],
-])('%s is private, and stands in the log as %s', (path, logged) => {
+])('%s is private, and is logged as %s', (path, logged) => {
   expect(isPrivatePath(path)).toBe(true);
   expect(withoutToken(path)).toBe(logged);
 });
@@ -23,7 +23,7 @@ it.each([
   ['//view//anna-by-the-window-7', '/view'],
   ['/%76iew/anna-by-the-window-7/', '/view'],
   ['/commissions//status/3f0c8a5e', '/commissions/status'],
-])('%s, which leads to a private page, stands in the log as %s', (path, logged) => {
+])('%s, which leads to a private page, is logged as %s', (path, logged) => {
   expect(withoutToken(path)).toBe(logged);
 });
 
@@ -34,7 +34,7 @@ it.each([
   '/product/commissions',
   '/fr/view',
   '/newsletter',
-])('%s is a page for everybody', (path) => {
+])('%s is public', (path) => {
   expect(isPrivatePath(path)).toBe(false);
   expect(withoutToken(path)).toBe(path);
 });

@@ -14,7 +14,7 @@ describe('a description from the admin', () => {
     );
   });
 
-  it('is what the browser’s Trusted Types policy keeps', () => {
+  it('matches what the browser’s Trusted Types policy keeps', () => {
     const html = sanitizeAdminHtml(
       '<h1>a</h1><p>One <b>two</b> &lt;i&gt; <i>three</i><br>four</p><ul><li>five</li></ul><ol></ol>' +
         '<a href="https://a.example/?a=1&b=2>3">six</a><a href="/about">seven</a>' +

@@ -30,7 +30,7 @@ describe("the shop's content security policy", () => {
     expect(policyOf(ENV)['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
-  it('names the origins in use and none besides', () => {
+  it('names the origins in use and no others', () => {
     const policy = shopSecurityPolicy(ENV, {scriptHashes: [], isHttps: true});
     expect(policy.match(/https?:\/\/[^\s;]+/g)?.sort()).toEqual([
       'https://cdn.shopify.com',
@@ -43,12 +43,12 @@ describe("the shop's content security policy", () => {
     ]);
   });
 
-  it('shows pictures of the visitor’s device, and lets no script send them elsewhere', () => {
+  it('shows pictures from the visitor’s device, but lets no script send them elsewhere', () => {
     expect(policyOf(ENV)['img-src']).toContain('blob:');
     expect(policyOf(ENV)['connect-src']).toEqual(["'self'"]);
   });
 
-  it('plays sounds of the shop and of the store’s files, and no other', () => {
+  it('plays sounds of the shop and of the store’s files, and no others', () => {
     expect(policyOf(ENV)['media-src']).toEqual([
       "'self'",
       'https://cdn.shopify.com',
@@ -56,7 +56,7 @@ describe("the shop's content security policy", () => {
     ]);
   });
 
-  it('allows analytics where they are configured', () => {
+  it('allows analytics when they are configured', () => {
     const {'connect-src': connect, 'script-src': script} = policyOf({
       ...ENV,
       PUBLIC_GA4_ID: 'G-ABCDEF',
@@ -65,7 +65,7 @@ describe("the shop's content security policy", () => {
     expect(script).toContain('https://www.googletagmanager.com/gtag/');
   });
 
-  it('allows Shopify’s scripts by their addresses, and Trusted Types stay on', () => {
+  it('allows Shopify’s scripts by their URLs, and keeps Trusted Types on', () => {
     const policy = policyOf({
       ...ENV,
       PUBLIC_STOREFRONT_API_TOKEN: 'x'.repeat(32),

@@ -5,7 +5,7 @@ import {hashScripts} from './hashed-scripts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the hashed scripts of a page', () => {
-  it('are those with the nonce as any attribute, and the page has no nonce any more', async () => {
+  it('are those with the nonce, and the page keeps no nonce', async () => {
     const page =
       '<head><script nonce="n1">first()</script><script async="" nonce="n1" type="module">import "é";\nsecond()</script></head>';
     const {parts, scriptHashes} = await hashScripts(page, 'n1');
@@ -21,7 +21,7 @@ describe('the hashed scripts of a page', () => {
     expect(await hashScripts(page, 'n1')).toEqual({parts: [page], scriptHashes: []});
   });
 
-  it('are in the policy once, however often they are in the page', async () => {
+  it('are in the policy once, however often the page has them', async () => {
     const page = '<script nonce="n1">go()</script><script nonce="n1">go()</script>';
     expect((await hashScripts(page, 'n1')).scriptHashes).toEqual([hashOf('go()')]);
   });

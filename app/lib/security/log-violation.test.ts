@@ -38,12 +38,12 @@ describe('a violation', () => {
     expect(lines[0]).toContain('"directive":"unknown"');
   });
 
-  it('is logged for a hundred kinds', () => {
+  it('is logged for at most a hundred kinds', () => {
     for (let index = 0; index < 300; index += 1) logViolation(aReport(`https://${index}.example/`));
     expect(lines).toHaveLength(100);
   });
 
-  it.each([null, 7, [], {}, {'csp-report': 'text'}])('is none in %j', (report) => {
+  it.each([null, 7, [], {}, {'csp-report': 'text'}])('is missing from %j', (report) => {
     expect(logViolation(report)).toBe(false);
     expect(lines).toEqual([]);
   });

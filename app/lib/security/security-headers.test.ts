@@ -23,7 +23,7 @@ describe('every response', () => {
     );
   });
 
-  it('keeps status, body and headers, also of an immutable response', async () => {
+  it('keeps status, body and headers, even of an immutable response', async () => {
     const redirect = Response.redirect('https://shop.example/a', 303);
     const secured = withSecurityHeaders(redirect, new Request('https://shop.example/'));
     expect(secured.status).toBe(303);

@@ -32,7 +32,7 @@ async function anOldShop(options?: Parameters<typeof aShop>[1], cache = DEFAULT_
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe('what is cached of the catalogue', () => {
+describe('a cached response of the catalogue', () => {
   it('expires after half a minute, and is revalidated after five seconds', async () => {
     const {query, settle} = await anOldShop();
     await query(DEFAULT_CACHE);

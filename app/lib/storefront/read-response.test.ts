@@ -55,7 +55,7 @@ describe('a field that may fail', () => {
     expect(readResponse('{"data":{"product":{}}}', MAY_FAIL).ok).toBe(true);
   });
 
-  it('makes the response incomplete, except where the store never shows it', () => {
+  it('makes the response incomplete, except when the store never exposes it', () => {
     const denied =
       '{"message":"Access denied","path":["extra",0],"extensions":{"code":"ACCESS_DENIED"}}';
     const body = (errors: string[]) =>

@@ -90,7 +90,7 @@ describe('a storefront query', () => {
     expect(storefront.received).toHaveLength(2);
   });
 
-  it('is sent again when something was missing that may be', async () => {
+  it('is sent again when an optional field was missing', async () => {
     const {queryBoth, settle} = open();
     storefront.respond = respondWith(200, WITHOUT_EXTRA);
     expect(await queryBoth(CacheShort())).toMatchObject({

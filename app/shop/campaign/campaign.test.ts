@@ -7,12 +7,12 @@ const SEARCH = `?utm_source=letter&gclid=1&size=large&utm_term=${'x'.repeat(301)
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a campaign', () => {
-  it('has its names, and click ids where they are allowed', () => {
+  it('keeps its names, and click IDs when they are allowed', () => {
     expect(String(findCampaign(SEARCH, {withClickIds: false}))).toBe('utm_source=letter');
     expect(String(findCampaign(SEARCH, {withClickIds: true}))).toBe('utm_source=letter&gclid=1');
   });
 
-  it('is stored without click ids, even with consent', async () => {
+  it('is stored without click IDs, even with consent', async () => {
     const {texts, window} = stubStorage();
     Object.assign(window, {location: {search: SEARCH}});
     vi.stubGlobal('document', {});

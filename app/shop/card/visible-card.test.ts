@@ -17,7 +17,7 @@ const CARD: ProductCardFragment & Selling = {
 };
 const ORIGINAL = {...CARD, productType: 'Original Paintings'};
 
-it('has the price of a print, and the facts of an original in its place', () => {
+it('has the price of a print, and facts in place of the price of an original', () => {
   expect(visibleCard(en, CARD, 0)).toMatchObject({
     priceRange: CARD.priceRange,
     facts: null,
@@ -28,7 +28,7 @@ it('has the price of a print, and the facts of an original in its place', () => 
   });
 });
 
-it('leaves out facts that the shop does not know', () => {
+it('omits facts that the shop doesn’t know', () => {
   expect(visibleCard(en, {...ORIGINAL, medium: null, year: null}, 0).facts).toBe(
     '24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm)',
   );
@@ -49,7 +49,7 @@ it('has the variant by which the work is sold', () => {
   ]);
 });
 
-it('has a hidden price from the launch on, and the time at which that was decided', () => {
+it('reveals the price at the launch, and records the time of that decision', () => {
   const product = {...CARD, launchAt: {value: '1970-01-01T00:00:10Z'}};
   expect(visibleCard(en, product, 9999)).toMatchObject({
     priceRange: null,

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
   });
 
-  it('holds one of an original, however often it is added', () => {
+  it('holds one copy of an original, however often it is added', () => {
     const countTwice = (productType: string) => {
       const line = createCartLine({...WORK, productType}, aVariant(1, '8×10 in', '45.0'))!;
       return countItems(addLine(addLine(EMPTY_CART, line), line));
@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
   });
 
-  it('names the size as the page of the work does, the width of its picture first', () => {
+  it('names the size as the page of the work does, its width first', () => {
     const line = createCartLine(WORK, aVariant(1, '9×12 in / Oak', '45.0'))!;
     expect(sizeOf(en, line)).toBe('12 × 9 in / Oak');
     expect(sizeOf(en, {...line, selectedOptions: [{name: 'Title', value: 'x'}]})).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(countItems(cart)).toBe(3);
   });
 
-  it('puts a line in the place of the same variant, or behind the others', () => {
+  it('replaces the line of the same variant, or appends a line', () => {
     const cart = putLine(
       addLine(EMPTY_CART, aCartLine(1, {quantity: 3})),
       aCartLine(1, {quantity: 2}),
@@ -97,7 +97,7 @@ describe('the cart', () => {
 const LINE = aCartLine(1, {quantity: 2});
 
 describe('a stored cart', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     const cart = {items: [LINE], cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'};
     expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart);
   });

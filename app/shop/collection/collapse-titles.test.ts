@@ -7,7 +7,7 @@ function aWork(id: string, title: string, createdAt: string, hasImage = true) {
 const ids = (works: {id: string}[]) => works.map(({id}) => id);
 
 describe('titles listed twice', () => {
-  it('collapse to the one with an image, though the other is newer', () => {
+  it('collapse to the one with an image, even if the other is newer', () => {
     const works = [
       aWork('bare', 'Tide', '2025-01-01T00:00:00Z', false),
       aWork('shown', 'Tide', '2021-01-01T00:00:00Z'),

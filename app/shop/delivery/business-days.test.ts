@@ -34,7 +34,7 @@ describe('business days', () => {
     expect(after(eve.slice(0, 10), 1) > holiday).toBe(true);
   });
 
-  it('go on after Christmas', () => {
+  it('continue after Christmas', () => {
     expect(after('2026-12-24', 1)).toBe('2026-12-28');
   });
 });

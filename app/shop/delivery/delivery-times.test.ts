@@ -16,7 +16,7 @@ describe('delivery times', () => {
     expect(readDeliveryTimes(metaobject({preparation_days: written}))?.preparation).toBe(read);
   });
 
-  it('are the usual ones beside a note alone', () => {
+  it('are the default ones beside a note alone', () => {
     const times = readDeliveryTimes(metaobject({note: 'Away in July.'}));
     expect(times).toEqual({...DELIVERY_TIMES, note: 'Away in July.'});
     expect(readDeliveryTimes(metaobject({note: ' '}))).toBeUndefined();

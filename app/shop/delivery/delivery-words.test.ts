@@ -6,7 +6,7 @@ import {christmasText, deliveryDeadlineText, shippingDays} from './delivery-word
 /** A Sunday in the studio, and already Monday in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 
-describe('when a parcel leaves at the latest', () => {
+describe('the latest shipping date of a parcel', () => {
   it('is counted from the day in the studio', () => {
     expect(shippingDays(en, DELIVERY_TIMES, SUNDAY_EVENING)).toEqual({
       ordered: 'November\u00a022',
@@ -27,13 +27,13 @@ describe('when a parcel leaves at the latest', () => {
     ],
     [{}, '.'],
     [{canada: 'a week'}, '.'],
-  ])('goes on to the arrival with %j', (ways, end) => {
+  ])('continues to the arrival with %j', (ways, end) => {
     expect(
       deliveryDeadlineText(en, shippingDays(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)),
     ).toBe(`Orders placed on November\u00a022 ship by November\u00a027${end}`);
   });
 
-  it('is not said where the artist wrote no number', () => {
+  it('is omitted when the artist wrote no number', () => {
     expect(
       deliveryDeadlineText(en, shippingDays(en, {preparation: 'about a week'}, SUNDAY_EVENING)),
     ).toBeNull();
@@ -59,14 +59,14 @@ describe('the last day of an order for Christmas', () => {
     expect(textOn(day)).toBe(text);
   });
 
-  it('is a day whose order arrives by December 24, and the next day’s doesn’t', () => {
+  it('is a day whose order arrives by December 24; an order of the next day doesn’t', () => {
     const arrivalOn = (day: string) =>
       shippingDays(en, times, Date.parse(`${day}T12:00:00-04:00`))!.arrivals[0];
     expect(arrivalOn('2026-12-07')).toBe('in Canada by December\u00a024');
     expect(arrivalOn('2026-12-08')).toBe('in Canada by December\u00a028');
   });
 
-  it('is not named where the artist wrote no number', () => {
+  it('is omitted when the artist wrote no number', () => {
     expect(textOn('2026-11-20', DELIVERY_TIMES)).toBeNull();
     expect(textOn('2026-11-20', {preparation: 'about a week', canada: '4–8'})).toBeNull();
     expect(textOn('2026-11-20', {...DELIVERY_TIMES, canada: 'a week'})).toBeNull();

@@ -50,12 +50,12 @@ describe('an exhibition', () => {
     expect(read({works: 'none'})?.workIds).toEqual([]);
   });
 
-  it('is none without a title', () => {
+  it('is null without a title', () => {
     expect(readExhibition(en, {handle: 'a', ...metaobject({venue: 'Hall'})}, NOW_MS)).toBeNull();
   });
 });
 
-it('what is on comes first, then what is coming, then the past from the newest', () => {
+it('current exhibitions come first, then the next ones, then past ones from the newest', () => {
   const of = (title: string, starts_on: string, ends_on: string, year = '') =>
     read({title, starts_on, ends_on, year})!;
   const sorted = sortExhibitions([

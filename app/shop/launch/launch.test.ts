@@ -74,7 +74,7 @@ describe('the head start of a launch’s list', () => {
 describe('the next launch', () => {
   const nowMs = instant('2025-11-03T12:30:00Z');
 
-  it('is the first that lies ahead, on a card or a page', () => {
+  it('is the first one in the future, on a card or a page', () => {
     expect(nextLaunchMs([upcoming, breakthrough], nowMs)).toBe(instant('2025-11-03T13:00:00Z'));
     expect(nextLaunchMs([upcoming], nowMs)).toBe(instant('2026-12-01T14:00:00Z'));
   });

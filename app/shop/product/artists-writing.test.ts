@@ -7,7 +7,7 @@ const FIRST_LIGHT = {handle: 'first-light', title: 'First Light'};
 const NEW_WORK = {handle: 'a-new-work', title: 'A New Work'};
 
 describe('the artist’s writing', () => {
-  it('are the poem of the files while she wrote none', () => {
+  it('is the built-in poem until she writes her own', () => {
     expect(findWriting(en, FIRST_LIGHT)?.poem?.title).toBe('Instructions for First Light');
     expect(findWriting(en, {...FIRST_LIGHT, poemText: value('  ')})?.poem?.text).toContain(
       'kettle',
@@ -15,7 +15,7 @@ describe('the artist’s writing', () => {
     expect(findWriting(en, NEW_WORK)).toBeNull();
   });
 
-  it('are hers where she wrote some', () => {
+  it('is hers once she has written some', () => {
     const poemText = value("It's late.\n\nThe sea is up.");
     expect(findWriting(en, {...FIRST_LIGHT, poemText, poemTitle: value('Late')})).toEqual({
       poem: {title: 'Late', text: 'It’s late.\n\nThe sea is up.'},
@@ -23,7 +23,7 @@ describe('the artist’s writing', () => {
     expect(findWriting(en, {...NEW_WORK, poemText})?.poem?.title).toBe('A New Work');
   });
 
-  it('have her recording of the poem, which is a sound', () => {
+  it('includes her recording of the poem, if it is a sound', () => {
     const url = 'https://cdn.shopify.com/s/files/1/poem.mp3';
     const withFile = (mimeType: string) =>
       findWriting(en, {...FIRST_LIGHT, poemRecording: {reference: {mimeType, url}}})?.poem;
@@ -33,7 +33,7 @@ describe('the artist’s writing', () => {
     expect(bare?.recording).toBeUndefined();
   });
 
-  it('have a story beside the poem, or alone', () => {
+  it('includes a story, with or without a poem', () => {
     const story = value('I painted it in the rain.');
     expect(findWriting(en, {...FIRST_LIGHT, story})).toMatchObject({
       poem: {title: 'Instructions for First Light'},

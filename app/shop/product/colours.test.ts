@@ -8,7 +8,7 @@ it('the main colour is the first in the list', () => {
 });
 
 it.each([null, undefined, {value: ''}, {value: '[]'}, {value: '{'}, {value: '"#e9caa6"'}])(
-  'there is none in %j',
+  '%j has no main colour',
   (metafield) => {
     expect(mainColour(metafield)).toBeUndefined();
   },

@@ -14,8 +14,8 @@ const find = (safeQuery: () => unknown) => findEmailProduct(aContext(safeQuery),
 
 afterEach(() => vi.useRealTimers());
 
-describe('the work of a letter', () => {
-  it('is the product with the handle, as the storefront has it', async () => {
+describe('the work of an email', () => {
+  it('is the storefront’s product with the handle', async () => {
     expect(await find(PICTURED)).toMatchObject({
       product: {id: PRINT.id, isChoice: true, work: FOUND},
       hasFailed: false,
@@ -37,7 +37,7 @@ describe('the work of a letter', () => {
     });
   });
 
-  it('is none when the storefront takes too long', async () => {
+  it('is null when the storefront takes too long', async () => {
     vi.useFakeTimers();
     const search = find(() => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(1500);
@@ -49,7 +49,7 @@ describe('the work of a letter', () => {
   });
 
   it.each([undefined, '', 'no handle', '“a" OR tag:b'])(
-    'is none, and nothing is asked, for the posted handle %j',
+    'is null, without a request, for the posted handle %j',
     async (posted) => {
       const safeQuery = vi.fn();
       expect(await findEmailWork(aContext(safeQuery), posted)).toBeNull();

@@ -29,7 +29,7 @@ describe('prices', () => {
   );
 });
 
-it('in the data of a page are null while they are hidden, which is decided at its time', () => {
+it('in the data of a page are null while they are hidden, as decided at the time of rendering', () => {
   const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
   const product = {...print, variants: {nodes}} as unknown as Parameters<typeof visibleProduct>[1];
   expect(visibleProduct(en, product, 7)).toMatchObject({variants: {nodes}, renderedAtMs: 7});

@@ -21,6 +21,6 @@ it.each([
   expect(borderOf({metafields: [{key: 'border', value}]})).toBe(centimetres);
 });
 
-it('knows none without a record', () => {
+it('finds no border without a record', () => {
   expect(borderOf({metafields: []})).toBeNull();
 });

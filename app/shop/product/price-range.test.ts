@@ -18,7 +18,7 @@ describe('the price on a card', () => {
     expect(formatPriceRange(en, range)).toBe(text);
   });
 
-  it('is from the lowest and the highest price, compared as numbers', () => {
+  it('spans the lowest and the highest price, compared as numbers', () => {
     expect(rangeOf('100.0', '45.0', '9.5')).toMatchObject({
       minVariantPrice: {amount: '9.5'},
       maxVariantPrice: {amount: '100.0'},

@@ -5,7 +5,7 @@ import {describeProductView} from './product-events';
 
 const variants = {nodes: [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')]};
 
-it('names the price of the size that the page selects: the first that is left, if the artist sells it', () => {
+it('names the price of the size that the page selects: the first in stock, if the artist sells it', () => {
   expect(describeProductView(aVisibleProduct({variants}))).toMatchObject({price: 45});
   expect(describeProductView(aVisibleProduct({variants, sellsOtherSizes: true}))).toMatchObject({
     price: 90,

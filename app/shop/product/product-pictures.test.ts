@@ -55,25 +55,28 @@ describe('the width of a picture on a product page', () => {
     ['wide', {width: 3000, height: 1500}],
     ['very wide', {width: 3000, height: 750}],
   ] as const;
-  it.each(shapes)('is the least of its column and a part of the window’s height: %s', (_, size) => {
-    const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
-    const isAbove = isPanorama(image);
-    const onDesktop = isAbove ? {vw: 93, rem: 107} : {vw: 60, rem: 76};
-    const onTablet = {vw: isAbove ? 93 : 53, rem: 107};
-    for (const window of windows) {
-      const {width, height} = window;
-      const onPhone = {vw: 100, rem: 64};
-      const isTablet = width >= 48 * REM && (isUpright(image) || isAbove || width > height);
-      const {vw, rem} = width >= 64 * REM ? onDesktop : isTablet ? onTablet : onPhone;
-      const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
-      const byColumn = Math.min((vw / 100) * width, rem * REM);
-      expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
-        width,
-        height,
-        expect.closeTo(Math.min(byColumn, byHeight), -0.5),
-      ]);
-    }
-  });
+  it.each(shapes)(
+    'is the lesser of its column and a share of the window’s height: %s',
+    (_, size) => {
+      const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
+      const isAbove = isPanorama(image);
+      const onDesktop = isAbove ? {vw: 93, rem: 107} : {vw: 60, rem: 76};
+      const onTablet = {vw: isAbove ? 93 : 53, rem: 107};
+      for (const window of windows) {
+        const {width, height} = window;
+        const onPhone = {vw: 100, rem: 64};
+        const isTablet = width >= 48 * REM && (isUpright(image) || isAbove || width > height);
+        const {vw, rem} = width >= 64 * REM ? onDesktop : isTablet ? onTablet : onPhone;
+        const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
+        const byColumn = Math.min((vw / 100) * width, rem * REM);
+        expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
+          width,
+          height,
+          expect.closeTo(Math.min(byColumn, byHeight), -0.5),
+        ]);
+      }
+    },
+  );
 });
 
 describe('the width of a picture in a drawing', () => {
@@ -81,7 +84,7 @@ describe('the width of a picture in a drawing', () => {
     [390, 195],
     [768, 192],
     [1280, 192],
-  ])('is its part of the drawing, which may be half of a wide page’s: %i px', (width, expected) => {
+  ])('is its share of the drawing, which can be half of a wide page: %i px', (width, expected) => {
     const chosen = chosenWidth(drawnPictureSizes(0.5, true), {width, height: 800});
     expect(chosen).toBeCloseTo(expected, 0);
   });

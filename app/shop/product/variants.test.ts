@@ -87,7 +87,7 @@ describe('the option selector', () => {
   });
 });
 
-describe('the choice in the address', () => {
+describe('the choice in the URL', () => {
   const nodes = [
     aVariant(1, {Size: '8×10 in'}),
     aVariant(2, {Size: '12×16 in'}, false),
@@ -132,7 +132,7 @@ describe('the choice in the address', () => {
     expect(searchWithChoice(FRAMED, nodes[0]!.id, search)).toBe('');
   });
 
-  it('takes the place of one from another language', () => {
+  it('replaces a choice from another language', () => {
     const {nodes} = FRAMED.variants;
     const search = searchWithChoice(FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
     expect(search).toBe('?a=1&size=8%C3%9710+in&frame=Oak');

@@ -20,7 +20,7 @@ const anOriginal = (size: string | null, width: number, height: number): WallPro
 });
 
 describe('readWallWork', () => {
-  it('gives a print its sizes in centimetres, turned as the picture is', () => {
+  it('gives a print its sizes in centimetres, turned like the picture', () => {
     const work = readWallWork(en, aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
     expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
       ['variant-0', '12 × 9 in'],
@@ -43,7 +43,7 @@ describe('readWallWork', () => {
     expect(work).toMatchObject({sizes: [{label: 'Original', height: 76.2}]});
   });
 
-  it('leaves out a size of other proportions and says which', () => {
+  it('omits a size of other proportions and names it', () => {
     const work = readWallWork(en, aPrint(['9×12 in', '9×16 in']));
     expect(work?.leftOut).toEqual(['16 × 9 in']);
     expect(work?.sizes).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('readWallWork', () => {
     ['a size that is not stated', anOriginal(null, 1600, 1200)],
     ['a print in one size without a name', aPrint(['Default Title'])],
     ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}],
-  ])('refuses %s', (_, product) => {
+  ])('rejects %s', (_, product) => {
     expect(readWallWork(en, product)).toBeNull();
   });
 });

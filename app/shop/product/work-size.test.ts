@@ -43,12 +43,12 @@ describe('the size of a work', () => {
     expect(readWorkSize('12×10 in', square)).toEqual(inInches(12, 10));
   });
 
-  it('may be in centimetres', () => {
+  it('can be in centimetres', () => {
     expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 50.8, height: 25.4});
   });
 
   it.each(['Default Title', '', null, undefined, 'Large', '0x0', '16', 'x20'])(
-    'is none in %j',
+    'is null in %j',
     (text) => expect(readWorkSize(text, wide)).toBeNull(),
   );
 });
@@ -61,14 +61,14 @@ describe('the size of a variant', () => {
     originalSize: value('48 × 33 in'),
   };
 
-  it('is its true size where both sides were measured', () => {
+  it('is its true size when both sides were measured', () => {
     const measured = {title: '8×10 in', widthCm: value('26'), heightCm: value('21.5')};
     expect(variantSize(measured, product)).toEqual({width: 26, height: 21.5});
     expect(variantSize({...measured, heightCm: null}, product)).toEqual(inInches(10, 8));
     expect(variantSize({...measured, widthCm: value('0')}, product)).toEqual(inInches(10, 8));
   });
 
-  it('is an original’s, measured or in words', () => {
+  it('of an original is as measured, or as written', () => {
     const only = {title: 'Default Title'};
     expect(variantSize(only, product)).toEqual(inInches(48, 33));
     const measured = {...product, originalWidthCm: value('122'), originalHeightCm: value('84')};
@@ -92,7 +92,7 @@ describe('the name of a variant', () => {
     expect(inBothUnits(nameVariant(en, {title}, print(picture)))).toBe(name);
   });
 
-  it('has the true size in centimetres, where it was measured', () => {
+  it('has the true size in centimetres, when it was measured', () => {
     const measured = {title: '9×12 in', widthCm: {value: '30'}, heightCm: {value: '22.5'}};
     expect(nameVariant(en, measured, print(wide))).toEqual({
       value: '12 × 9 in',
@@ -100,7 +100,7 @@ describe('the name of a variant', () => {
     });
   });
 
-  it('is in French inches', () => {
+  it('has the French abbreviation for inches', () => {
     expect(inBothUnits(nameVariant(fr, {title: '8×12 in'}, print(wide)))).toBe(
       '12\u00a0×\u00a08\u00a0po (30\u00a0×\u00a020\u00a0cm)',
     );

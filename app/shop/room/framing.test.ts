@@ -37,11 +37,11 @@ it.each([
   ['no frame is so large', 40, 32],
   ['the mat would be wider than framers cut it', 24, 30],
   ['the mat would be uneven', 16, 9],
-])('there is none where %s', (_, width, height) => {
+])('a size has no standard frame when %s', (_, width, height) => {
   expect(frameOf(width, height)).toBeNull();
 });
 
-it('the paper fits in with its border', () => {
+it('the frame fits the paper with its border', () => {
   expect(frameOf(8, 10, 1.5)).toEqual([11, 14]);
   expect(frameOf(8, 10, 2)).toEqual([12, 16]);
 });

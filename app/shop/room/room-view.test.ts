@@ -24,19 +24,19 @@ describe('the view of a work', () => {
     expect(view.top + view.height).toBeGreaterThan(-FURNITURE_SIDES[view.furniture].height);
   });
 
-  it('is as wide as a work that is very long', () => {
+  it('is wider than a very long work', () => {
     const {work, framed: long} = framed(300, 30, 0);
     expect(viewOf(work, long).width).toBeGreaterThan(300);
   });
 
-  it('is wide where an upright work has no picture beside its room', () => {
+  it('fills a wide picture when the room of an upright work stands alone', () => {
     const {work, framed: unframed} = framed(81, 102, 0);
     const {width, height, top, workY} = viewOf(work, unframed, WIDE_ROOM);
     expect(width / height).toBeCloseTo(WIDE_ROOM);
     expect(top).toBeLessThan(workY - work.height / 2);
   });
 
-  it('has a sofa where a sideboard would be small', () => {
+  it('has a sofa when a sideboard would be too small', () => {
     expect(viewOf({width: 30, height: 23}, {width: 45, height: 34}).furniture).toBe('sideboard');
     expect(viewOf({width: 122, height: 84}, {width: 122, height: 84}).furniture).toBe('sofa');
   });

@@ -13,8 +13,8 @@ const NOTHING = {
   page: 1,
 };
 
-describe('the address of a search', () => {
-  it('is read and written the same', () => {
+describe('the URL of a search', () => {
+  it('is parsed as it was built', () => {
     const query =
       'q=red+boats&kind=prints&colour=blue&orientation=square&sofa=80&unit=in&from=50&price=150&page=2';
     const request = read(query);
@@ -45,7 +45,7 @@ describe('the address of a search', () => {
     ['price=99.6', {...NOTHING, maxPrice: 100}],
     [`q=${'a'.repeat(300)}`, {...NOTHING, query: 'a'.repeat(100)}],
     ['q=two%0A%09words', {...NOTHING, query: 'two words'}],
-  ])('%j leaves out what cannot be read', (query, request) => {
+  ])('%j omits what can’t be parsed', (query, request) => {
     expect(read(query)).toEqual(request);
   });
 

@@ -117,7 +117,7 @@ describe('the words of a search', () => {
     expect(find(query)).toEqual(titles);
   });
 
-  it('find what has any of them when asked to', () => {
+  it('can match works with any of them', () => {
     expect(find('q=red+zeppelin', 'any')).toEqual(['Red Boats', 'Barn']);
   });
 });
@@ -156,14 +156,14 @@ describe('the filters of a search', () => {
       [],
     ],
     ['can’t without a picture', {images: {nodes: []}, sellsOtherSizes: true}, []],
-  ])('pass no size that %s', (_, change, titles) => {
+  ])('match no size that %s', (_, change, titles) => {
     const cove = {...work({title: 'Cove', prices: {'8×10 in': -45, '36×48 in': 410}}), ...change};
     const request = readSearch(new URLSearchParams('price=500'));
     const found = searchWorks(en, buildIndex(en, [cove]), request, NOW_MS);
     expect(found.map(({title}) => title)).toEqual(titles);
   });
 
-  it('never find out a hidden price', () => {
+  it('never reveal a hidden price', () => {
     const titles = find('price=1000000');
     expect(titles).not.toContain('Gale');
     expect(titles).not.toContain('Low Water');
@@ -171,14 +171,14 @@ describe('the filters of a search', () => {
   });
 });
 
-it('the colours of works are those that describe one of them, in the order of the list', () => {
+it('the colours of works are those that describe at least one of them, in the order of the list', () => {
   expect(coloursOf(en, WORKS)).toEqual(['red', 'blue', 'grey', 'black']);
   expect(coloursOf(en, [work({title: 'Pink Hour'}), work({})])).toEqual(['pink']);
   expect(coloursOf(fr, [work({title: 'L’érable rouge'}), work({})])).toEqual(['red']);
 });
 
 describe('the index', () => {
-  it('has one work of a kind and title, and the most frequent subjects first', () => {
+  it('has one work per kind and title, and the most frequent subjects first', () => {
     const {works, subjects} = buildIndex(en, [
       work({title: 'Twice', images: {nodes: []}, tags: ['Sea']}),
       work({title: 'Twice', handle: 'kept', tags: ['Fog', 'Sea']}),

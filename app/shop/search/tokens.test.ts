@@ -17,7 +17,7 @@ describe('the tokens of a text', () => {
     expect(tokensOf(en, text)).toEqual(tokens);
   });
 
-  it('of a query leave out its stop words, each once', () => {
+  it('of a query omit its stop words, and are listed once', () => {
     expect(queryTokens(en, 'a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
     expect(queryTokens(en, 'over it')).toEqual(['over', 'it']);
   });

@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     expect(find(pageMeta(argsAt('/sea'), PAGE), {name: 'description'})).toHaveLength(1);
   });
 
-  it('has the site’s name where it has no title', () => {
+  it('has the site’s name without a title of its own', () => {
     expect(pageMeta(argsAt('/'), {...PAGE, title: undefined})[0]).toEqual({title: 'The Shop'});
   });
 

@@ -73,11 +73,11 @@ describe('the share card', () => {
   });
 });
 
-describe('the address of a share picture', () => {
+describe('the URL of a share picture', () => {
   const addressOf = (product: ShareProduct) =>
     shareUrl(en, product.handle, shareCard(en, product, NOW_MS)!);
 
-  it('is that of a JPEG under the handle', () => {
+  it('names a JPEG under the handle', () => {
     expect(addressOf(PRINT)).toMatch(/^\/share\/sea\.jpg\?v=[0-9a-z]{4,7}$/);
     expect(addressOf({...PRINT, handle: 'l’été'})).toContain('/share/l%E2%80%99%C3%A9t%C3%A9.jpg');
   });

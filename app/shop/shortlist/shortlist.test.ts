@@ -17,7 +17,7 @@ const LIST = [
 const idsOf = (list: readonly {id: string}[]) => list.map(({id}) => id).join('');
 
 describe('a shortlist', () => {
-  it('keeps a work once, at the end, and no more than it can hold', () => {
+  it('lists a work once, at the end, and has a maximum length', () => {
     expect(idsOf(keep(LIST, '4'))).toBe('1234');
     expect(keep(LIST, '2')).toBe(LIST);
     const full = Array.from({length: MAX_SAVED_WORKS}, (_, index) => ({
@@ -27,7 +27,7 @@ describe('a shortlist', () => {
     expect(keep(full, '99')).toBe(full);
   });
 
-  it('adds a work and removes it again with the same press', () => {
+  it('adds a work and removes it again with the same button', () => {
     expect(idsOf(toggle(LIST, '4'))).toBe('1234');
     expect(toggle(LIST, '1')).toEqual(LIST.slice(1));
     expect(idsOf(toggle(toggle(LIST, '1'), '1'))).toBe('231');

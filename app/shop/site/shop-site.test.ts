@@ -4,7 +4,7 @@ import {metaobject} from '../../../tests/support/app/metaobject';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
 
-describe('what the artist wrote of the shop', () => {
+describe('what the artist wrote about the shop', () => {
   it.each([
     ['nothing', {}],
     [
@@ -14,11 +14,11 @@ describe('what the artist wrote of the shop', () => {
     ['blanks', {identity: metaobject({name: '  ', social_links: '[]'})}],
     ['no address', {identity: metaobject({email: 'by the door'})}],
     ['no list', {identity: metaobject({social_links: 'https://www.instagram.com/x'})}],
-  ])('is nothing for %s', (_what, site) => {
+  ])('is empty for %s', (_what, site) => {
     expect(readOwnSite(site, HOSTS)).toEqual({});
   });
 
-  it('has the networks of which there is an icon', () => {
+  it('includes the networks that have an icon', () => {
     const links = [
       'https://www.instagram.com/painter',
       'https://notinstagram.com/painter',
@@ -34,7 +34,7 @@ describe('what the artist wrote of the shop', () => {
     ]);
   });
 
-  it('has the pictures of the artist and of the studio', () => {
+  it('includes the pictures of the artist and of the studio', () => {
     const image = {url: 'https://cdn.example/me.jpg', altText: 'At work', width: 800, height: 1000};
     const field = (key: string) => ({
       key,
@@ -45,7 +45,7 @@ describe('what the artist wrote of the shop', () => {
     expect(readOwnSite({identity}, HOSTS)).toEqual({portrait: image, studioPicture: image});
   });
 
-  it('says in the cart when a parcel leaves', () => {
+  it('says in the cart when a parcel ships', () => {
     const deliveryTimes = metaobject({preparation_days: '7 to 10 days', note: 'Away in July.'});
     const delivery = {preparation: '7–10', note: 'Away in July.'};
     expect(readOwnSite({deliveryTimes}, HOSTS)).toEqual({delivery});
@@ -69,7 +69,7 @@ describe('a menu', () => {
     ['no address', {title: 'Sea', url: null}],
     ['a script', {title: 'Sea', url: 'javascript:alert(1)'}],
     ['no encryption', {title: 'Sea', url: 'http://elsewhere.example/'}],
-  ])('leaves an item with %s out', (_what, item) => {
+  ])('omits an item with %s', (_what, item) => {
     expect(readMenu({items: [item]}, HOSTS)).toBeUndefined();
   });
 });

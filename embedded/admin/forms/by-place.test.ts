@@ -7,7 +7,7 @@ it.each([
   ['one moved down, after the one that was there', '3 2 3 4', 'bcad'],
   ['two that changed places', '4 2 3 1', 'dbca'],
   ['one without a number', '1 - 3 4', 'acdb'],
-])('puts rows in order: %s', (_what, places, expected) => {
+])('sorts rows: %s', (_what, places, expected) => {
   const rows = places.split(' ').map((place, index) => ({name: 'abcd'[index], place}));
   const sorted = byPlace(rows, ({place}) => place.replace('-', ''));
   expect(sorted.map(({name}) => name).join('')).toBe(expected);

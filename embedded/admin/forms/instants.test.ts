@@ -14,7 +14,7 @@ describe('the times of the admin', () => {
     expect(Date.parse(read)).toBe(Date.parse(instant));
   });
 
-  it('leaves what is no time as it was typed', () => {
+  it('leaves anything but a time as typed', () => {
     expect(toLocalInput('soon')).toBe('');
     expect(fromLocalInput('tomorrow')).toBe('tomorrow');
     expect(fromLocalInput('')).toBe('');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {descriptionHtml, descriptionText} from './description-text';
 
-describe('the description in the form of a product', () => {
+describe('the description in a product’s form', () => {
   it.each([
     [
       '<p>Two boats &amp; a gull.<br>Noon.</p>\n<p>Then fog.</p>',
@@ -13,12 +13,12 @@ describe('the description in the form of a product', () => {
     ],
     ['<p>Two:</p>\n<ul><li>boats</li></ul>', '<p>Two:</p>\n<ul><li>boats</li></ul>'],
     ['', ''],
-  ])('shows %j as %j, and writes the same again', (html, text) => {
+  ])('shows %j as %j, and writes it back unchanged', (html, text) => {
     expect(descriptionText(html)).toBe(text);
     expect(descriptionHtml(text)).toBe(html);
   });
 
-  it('shows what Shopify’s editor wrote without its tags, too', () => {
+  it('shows text from Shopify’s editor without its tags, too', () => {
     expect(descriptionText('<p>A boat&nbsp;&amp; it&#39;s fog.</p><p>One<br />two.</p>\n')).toBe(
       "A boat\u00a0& it's fog.\n\nOne\ntwo.",
     );

@@ -7,7 +7,7 @@ import {admin, change, metafield, open, pathOf, post, useAdmin, valuesAt} from '
 await useAdmin();
 
 describe('the form of a product', () => {
-  it('saved as it stands changes nothing that the shop shows', async () => {
+  it('changes nothing in the shop when it is saved unchanged', async () => {
     for (const handle of ['first-light', 'small-courage', 'tide-lines', 'keeper-of-the-dark']) {
       const before = admin.catalogue.productByHandle(handle)!;
       const {response} = await change(pathOf(handle), {intent: 'save'});
@@ -91,7 +91,7 @@ describe('the form of a product', () => {
     expect(text).toContain('The shop shows up to 10 rows of a work');
   });
 
-  it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {
+  it('lists every error at once, keeps what was typed, and saves nothing', async () => {
     const path = pathOf('first-light');
     const wrong = {title: '', 'metafield-year': 'long ago', 'metafield-story': 'Typed <b>'};
     const {response, text} = await change(path, wrong);
@@ -107,7 +107,7 @@ describe('the form of a product', () => {
     expect(prices.text).toContain('The stock is a whole number');
   });
 
-  it('keeps an uploaded picture while something else is wrong, then puts it where it was placed', async () => {
+  it('keeps an uploaded picture while another field is invalid, then puts it in its place', async () => {
     const path = pathOf('first-light');
     const file = new File([await aPng()], 'new.png', {type: 'image/png'});
     const wrong = {title: '', 'new-pictures': file, 'new-pictures-alt': 'A red field'};
@@ -122,7 +122,7 @@ describe('the form of a product', () => {
     expect(second?.url).toContain('first-light');
   });
 
-  it('takes a photograph from an iPhone, and says of a file why it is none', async () => {
+  it('accepts a photograph from an iPhone, and explains why a file is no photograph', async () => {
     const add = (name: string, bytes: Uint8Array) =>
       change(pathOf('first-light'), {'new-pictures': new File([new Uint8Array(bytes)], name)});
     expect((await add('IMG_2041.HEIC', HEIC_SAMPLE)).response.status).toBe(303);
@@ -143,7 +143,7 @@ describe('the form of a product', () => {
     }
   });
 
-  it('says when a work is Sold Out (its first size is) alone, until that is the last or she sells the others', async () => {
+  it('says when only the first size is sold out, until it is the last size or the others stay on sale', async () => {
     const path = pathOf('first-light');
     await change(path, {'variant-0-quantity': '0'});
     const warning = 'because its first size is sold out';
@@ -154,7 +154,7 @@ describe('the form of a product', () => {
     );
     await post('/admin/content/selling', {other_sizes: 'true'});
     expect((await open(path)).text).not.toContain(warning);
-    expect((await open('/admin/products?query=First')).text).not.toContain('by its first size');
+    expect((await open('/admin/products?query=First')).text).not.toContain('(its first size is)');
     await post('/admin/content/selling', {other_sizes: 'false'});
     const [first, second] = admin.catalogue.productByHandle('first-light')!.variants;
     await change(path, {'variant-0-place': '9'});
@@ -164,7 +164,7 @@ describe('the form of a product', () => {
     expect((await open(path)).text).not.toContain(warning);
   });
 
-  it('is listed before works that only mention its title, and with its handle where works share a title', async () => {
+  it('is listed before works that only mention its title, and with its handle when works share a title', async () => {
     await change(pathOf('breakthrough'), {description: 'Painted at first light.'});
     const {text} = await open('/admin/products?query=First+Light');
     expect(text.indexOf('Breakthrough')).toBeGreaterThan(text.indexOf('>First Light<'));
@@ -174,7 +174,7 @@ describe('the form of a product', () => {
     expect(series.text).toContain('Harbour Morning (Prints, harbour-morning-2022)');
   });
 
-  it('makes a product that is in the shop at once, and deletes it', async () => {
+  it('creates a product that is in the shop at once, and deletes it', async () => {
     await change('/admin/products/new', {
       title: 'New Snow',
       'variant-0-price': '45',
@@ -192,7 +192,7 @@ describe('an original', () => {
   const entry = () =>
     admin.catalogue.content.metaobjects.all().find(({type}) => type === 'gallery_entry');
 
-  it('is marked as sold with one button: no stock, and a gallery entry that links both ways', async () => {
+  it('is marked as sold with one button: no stock, and a gallery entry with links both ways', async () => {
     const path = pathOf('the-long-gale');
     const {id, images} = admin.catalogue.productByHandle('the-long-gale')!;
     await change(pathOf('green-water'), {'metafield-related_original': id, intent: 'save'});
@@ -223,7 +223,7 @@ describe('an original', () => {
     );
   });
 
-  it('asks for what the gallery shows before it is marked as sold', async () => {
+  it('must have what the gallery shows before it can be marked as sold', async () => {
     const sold = {'metafield-year': '', intent: 'sold'};
     const {response, text} = await change(pathOf('the-long-gale'), sold);
     expect(response.status).toBe(422);

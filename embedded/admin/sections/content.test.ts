@@ -7,7 +7,7 @@ import {admin, change, open, pathOf, post, useAdmin, valuesAt} from '../testing'
 await useAdmin();
 
 describe('the content', () => {
-  it('is one form where there is one entry, and says what it needs', async () => {
+  it('has a single form when it has one entry, with an error for a missing field', async () => {
     const wrong = await post('/admin/content/announcement', {text: '', link: '/gallery'});
     expect(wrong.text).toContain('Text can&#39;t be blank');
     expect(valuesIn(wrong.text).link).toBe('/gallery');
@@ -22,7 +22,7 @@ describe('the content', () => {
     expect(admin.catalogue.shop.metaobjects.some(({type}) => type === 'announcement')).toBe(false);
   });
 
-  it('has lists: two of the same title, one changed, one deleted', async () => {
+  it('has lists, in which two entries can share a title, be changed and be deleted', async () => {
     for (const place of ['Halifax', 'Sackville']) {
       await post('/admin/content/testimonial/new', {quote: 'It glows.', name: 'R. Steeves', place});
     }
@@ -46,7 +46,7 @@ describe('the content', () => {
     ['site_identity', 'social_links', 'instagram.com/maren', 'A full URL begins with https://'],
     ['announcement', 'link', 'about', 'A link to a page of the shop begins with /'],
     ['delivery_times', 'preparation_days', 'two weeks', 'Enter one or two numbers of days'],
-  ])('of %s refuses a %s %j in a sentence at the field', async (type, key, typed, sentence) => {
+  ])('of %s rejects a %s %j with a sentence at the field', async (type, key, typed, sentence) => {
     const filled = {text: 'At the fair', [key]: typed};
     const {response, text} = await post(`/admin/content/${type}`, filled);
     expect(response.status).toBe(422);
@@ -54,7 +54,7 @@ describe('the content', () => {
     expect(valuesIn(text)[key]).toBe(typed);
   });
 
-  it('takes the other ways in which an artist writes the same', async () => {
+  it('accepts other common spellings of a value', async () => {
     for (const [type, values] of [
       ['site_identity', {email: 'maren@hallet.ca', social_links: 'https://www.tiktok.com/@maren'}],
       ['announcement', {text: 'At the fair', link: '/'}],
@@ -65,7 +65,7 @@ describe('the content', () => {
     }
   });
 
-  it('puts works in the order of the numbers, and one more at the end', async () => {
+  it('sorts works by their numbers, and adds one at the end', async () => {
     const [one, two, three] = admin.catalogue.products().map(({id}) => id);
     const path = '/admin/content/series/fog';
     const works = () =>
@@ -86,7 +86,7 @@ describe('the content', () => {
     expect(works()).toBe(JSON.stringify([two, one, three]));
   });
 
-  it('opens with the text that the shop shows, and stores only what was changed', async () => {
+  it('opens with the text that the shop shows, and stores only changes', async () => {
     const path = '/admin/content/biography';
     const shown = await valuesAt(path);
     expect(shown.beginnings).toMatch(/^I was born in Saint John[^]*\n\nI studied painting/);
@@ -96,7 +96,7 @@ describe('the content', () => {
     expect(await valuesAt(path)).toEqual({...shown, lede: 'I paint fog.'});
   });
 
-  it('has the choices of a field, and no other', async () => {
+  it('accepts only the choices of a field', async () => {
     const desk = await post('/admin/content/commission_desk', {state: 'ajar'});
     expect(desk.text).toContain('Value does not exist in provided choices');
   });
@@ -105,7 +105,7 @@ describe('the content', () => {
 describe('the journal', () => {
   const posts = () => admin.catalogue.shop.blogs[0]!.articles;
 
-  it('has a form for each post: written, hidden, translated and deleted', async () => {
+  it('has a form for each post, which can be written, hidden, translated and deleted', async () => {
     const {response} = await change('/admin/blog-posts/new', {
       title: 'Ice on the wharf',
       body: 'It came at night.\n\nI drew it.',
@@ -141,7 +141,7 @@ describe('the journal', () => {
     expect((await open(path)).response.status).toBe(404);
   });
 
-  it('keeps a post of the shop as it is when nothing was changed, and asks for a title', async () => {
+  it('keeps a post of the shop unchanged when nothing was changed, and requires a title', async () => {
     const before = posts();
     const path = `/admin/blog-posts/${numberOfGid(before[0]!.id)}`;
     await change(path);
@@ -154,7 +154,7 @@ describe('the journal', () => {
   });
 });
 
-it('redirects and codes are added, refused with what was typed, and deleted', async () => {
+it('redirects and codes can be added and deleted, and a rejected one keeps what was typed', async () => {
   await post('/admin/redirects/new', {path: '/old', target: '/gallery', intent: 'save'});
   const made = admin.catalogue.urlRedirects().at(-1)!;
   expect(made).toMatchObject({path: '/old', target: '/gallery'});
@@ -175,7 +175,7 @@ it('redirects and codes are added, refused with what was typed, and deleted', as
 describe('a menu', () => {
   const footer = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'footer');
 
-  it('is a line for each link, which keeps what it leads to', async () => {
+  it('has a line for each link, which keeps its target', async () => {
     const before = footer()!.items;
     const {links = ''} = await valuesAt('/admin/menus/footer');
     const [first = '', second = '', ...rest] = links.split('\n');
@@ -212,7 +212,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it.each(['Facebook facebook.com/maren', '/about', 'About'])('refuses %j', async (links) => {
+  it.each(['Facebook facebook.com/maren', '/about', 'About'])('rejects %j', async (links) => {
     const refused = await post('/admin/menus/shop-header', {links});
     expect(refused.response.status).toBe(422);
     expect(refused.text).toContain('A link to a page of the shop begins with /');
@@ -225,7 +225,7 @@ describe('a collection', () => {
   const titles = (page: string) =>
     [...page.matchAll(/aria-label="Place of ([^"]+)"/g)].map(([, title]) => title);
 
-  it('is put in order by hand: up before the work that was there, down behind it', async () => {
+  it('is sorted by hand: a work moves up before the one at its new position, or down after it', async () => {
     const {text} = await open(prints());
     const before = titles(text);
     const names = Object.keys(valuesIn(text)).filter((name) => name !== 'sortOrder');
@@ -244,7 +244,7 @@ describe('a collection', () => {
 });
 
 describe('the French of the shop', () => {
-  it('is written beside the English, kept where it stays, and taken back where it is emptied', async () => {
+  it('is edited beside the English, keeps unchanged texts, and loses emptied ones', async () => {
     const {id, options} = admin.catalogue.productByHandle('first-light')!;
     const path = `/admin/translations/Product/${numberOfGid(id)}`;
     const list = await open('/admin/translations');
@@ -267,7 +267,7 @@ describe('the French of the shop', () => {
     expect((await open(path)).text).toContain('The English was changed after this was written.');
   });
 
-  it('has no words that the shop knows, such as the state of the commission desk', async () => {
+  it('omits text that the shop translates itself, such as the state of the commission desk', async () => {
     const {metaobjects} = admin.catalogue.content;
     const {id} = metaobjects.all().find(({type}) => type === 'commission_desk')!;
     const {text} = await open(`/admin/translations/Metaobject/${numberOfGid(id)}`);
@@ -275,7 +275,7 @@ describe('the French of the shop', () => {
     expect(text).not.toContain('Commissions are');
   });
 
-  it('lists what is missing first, names each text, and stores paragraphs as HTML', async () => {
+  it('lists missing texts first, names each text, and stores paragraphs as HTML', async () => {
     const first = async () =>
       /<a[^>]*>([^<]*)<\/a><\/p>/.exec((await open('/admin/translations')).text)?.[1];
     expect(await first()).not.toBe('First Light');

@@ -6,7 +6,7 @@ import {admin, open, post, useAdmin} from '../testing';
 
 await useAdmin();
 
-it('an order is marked as sent once, with its parcel number, and shows its certificates', async () => {
+it('an order is marked as shipped once, with its tracking number, and shows its certificates', async () => {
   await storeOrder(admin.database, {
     number: 1001,
     totalCents: 4500,

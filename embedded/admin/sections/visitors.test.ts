@@ -5,7 +5,7 @@ import {admin, open, post, useAdmin} from '../testing';
 
 await useAdmin();
 
-it('customers are listed with what they said about mail', async () => {
+it('customers are listed with their email choices', async () => {
   expect((await open('/admin/customers')).text).toContain('Nobody yet.');
   await admin.run(
     `mutation ($input: CustomerInput!) { customerCreate(input: $input) { userErrors { message } } }`,
@@ -29,7 +29,7 @@ it('customers are listed with what they said about mail', async () => {
   expect((await open('/admin/customers')).text).toContain('Unsubscribed');
 });
 
-it('the list is a file of those who confirmed and did not leave', async () => {
+it('the exported list contains the confirmed members who haven’t left', async () => {
   await admin.database.query(
     `insert into public.newsletter_subscribers (email, tags, confirmed_at, unsubscribed_at) values
        ('on@example.com', '{newsletter}', '2026-11-20T12:00:00Z', null),
@@ -44,7 +44,7 @@ it('the list is a file of those who confirmed and did not leave', async () => {
   expect(text).not.toMatch(/asked@|left@/);
 });
 
-it('what visitors wrote is shown as text, with the pictures of a request', async () => {
+it('visitors’ messages are shown as text, with the pictures of a request', async () => {
   await admin.database.query(
     `insert into public.commission_requests (name, email, size, budget, subject, message, image_urls)
      values ('Ann', 'ann@example.com', '16x20', '500-1000', 'Our wharf', '<script>no</script>', $1)`,
@@ -56,7 +56,7 @@ it('what visitors wrote is shown as text, with the pictures of a request', async
   expect(text).toContain('mailto:ann%40example.com?subject=Re%3A%20Our%20wharf');
 });
 
-it('a commission request shows its stage, and leads to the page that moves it on', async () => {
+it('a commission request shows its stage, and links to the page that changes it', async () => {
   const [request] = await admin.database.query<{id: string}>(
     `insert into public.commission_requests
        (name, email, size, budget, subject, message, is_waiting_list, terms_version)

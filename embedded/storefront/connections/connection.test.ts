@@ -28,7 +28,7 @@ describe('connect', () => {
     expect(walked).toEqual(all);
   });
 
-  it.each(['nonsense', '', btoa('{}'), btoa('position:x')])('refuses %j as a cursor', (after) => {
+  it.each(['nonsense', '', btoa('{}'), btoa('position:x')])('rejects %j as a cursor', (after) => {
     expect(() => page({first: 1, after})).toThrow('Invalid cursor for current pagination sort.');
   });
 });

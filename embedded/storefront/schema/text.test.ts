@@ -18,7 +18,7 @@ describe('plainTextOf', () => {
     );
   });
 
-  it('keeps what was written as text', () => {
+  it('keeps text that looks like markup', () => {
     expect(plainTextOf('<p>Type &amp;lt;, then &quot;5&quot;</p>')).toBe('Type &lt;, then "5"');
   });
 });

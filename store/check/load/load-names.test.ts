@@ -15,7 +15,7 @@ const resolver: Resolver = {
   cname: async (host) => (host === 'checkout.shop.test' ? 'shops.myshopify.com' : null),
 };
 
-it('asks for the names of shop, checkout and mail', async () => {
+it('looks up the names of shop, checkout and mail', async () => {
   const settings = {...aShop().settings, mailFrom: 'Maren <studio@Shop.ca>'};
   expect(await loadNames(settings, resolver)).toEqual({
     shop: {host: 'shop.test', addresses: ['23.227.38.65'], cname: null},
@@ -29,7 +29,7 @@ it('asks for the names of shop, checkout and mail', async () => {
   });
 });
 
-it('finds nothing of a revoked key, or where no address is known', async () => {
+it('ignores a revoked key, and finds nothing without a known domain', async () => {
   const settings = {...aShop().settings, shopUrl: null, checkoutDomain: null, mailFrom: 'a@b.ca'};
   const revoked = {...resolver, texts: async () => ['p=']};
   expect(await loadNames(settings, revoked)).toEqual({

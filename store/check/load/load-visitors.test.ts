@@ -18,7 +18,7 @@ it.each<[string, typeof fetch, boolean | null]>([
   ['is believed', aShop(true), true],
   ['is not believed', aShop(false), false],
   ['can’t be tested', async () => new Response(null, {status: 500}), null],
-])('finds out that a visitor’s own header %s', async (_, shop, expected) => {
+])('detects that a visitor’s own header %s', async (_, shop, expected) => {
   vi.stubGlobal('fetch', shop);
   expect(await trustsVisitorAddress('https://shop.test')).toBe(expected);
 });

@@ -6,7 +6,7 @@ const database = await openTestDatabase();
 const PATH = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
 
 describe('the public key', () => {
-  it('has no right to any table or view, and every table has row security', async () => {
+  it('has no rights to any table or view, and every table has row-level security', async () => {
     const rows = await database.query<{name: string; lax: boolean; granted: boolean}>(
       `select relname as name, relkind = 'r' and not relrowsecurity as lax,
          bool_or(has_table_privilege(role, oid, 'select, insert, update, delete, truncate')
@@ -23,7 +23,7 @@ describe('the public key', () => {
     }
   });
 
-  it('has no right to any sequence', async () => {
+  it('has no rights to any sequence', async () => {
     const rows = await database.query<{name: string; granted: boolean}>(
       `select relname as name,
          bool_or(has_sequence_privilege(role, oid, 'usage, select, update')) as granted
@@ -47,7 +47,7 @@ describe('the public key', () => {
     expect(await database.query('select id from storage.buckets where public')).toEqual([]);
   });
 
-  it('can neither list, update nor delete reference images', async () => {
+  it('can’t list, update or delete reference images', async () => {
     await database.query(
       `insert into storage.objects (bucket_id, name) values ('commission-references', $1)`,
       [PATH],
@@ -81,7 +81,7 @@ it.each([
     `(subscriber_id, item, created_at) values (gen_random_uuid(), 'first-light', now())`,
   ],
   ['work_views', `(day, handle, title, times) values (now(), 'ebb', '', 1)`],
-])('the table %s rejects what the form would', async (table, row) => {
+])('the table %s rejects what the form rejects', async (table, row) => {
   await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
     /check constraint/,
   );

@@ -7,7 +7,7 @@ it.each([
   [11, 2048],
   [12, 3600],
   [2000, 3600],
-])('the pause after attempt %i is %i seconds, and up to a fifth more', (attempts, seconds) => {
+])('the pause after attempt %i is %i seconds, plus up to a fifth', (attempts, seconds) => {
   const pause = retryDelayMs(attempts) / 1000;
   expect(pause).toBeGreaterThanOrEqual(seconds);
   expect(pause).toBeLessThanOrEqual(seconds * 1.2);

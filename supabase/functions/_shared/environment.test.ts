@@ -16,12 +16,12 @@ const create = (variables: Record<string, string>) =>
   createFunctionContext({...REQUIRED, ...variables}, HOST);
 
 describe('the store of the functions', () => {
-  it('is none without a token', () => {
+  it('is null without a token', () => {
     const {store, webhooks} = create({PUBLIC_STORE_DOMAIN: 'name.myshopify.com'});
     expect([store, webhooks]).toEqual([null, null]);
   });
 
-  it('is the domain’s', () => {
+  it('is the store of the domain', () => {
     const {store, webhooks} = create({
       PUBLIC_STORE_DOMAIN: 'name.myshopify.com',
       SHOPIFY_ADMIN_TOKEN: 'shpat_1',
@@ -31,7 +31,7 @@ describe('the store of the functions', () => {
     expect(webhooks).toEqual({shopDomain: 'name.myshopify.com', secret: 'secret'});
   });
 
-  it.each(['SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'])('needs a domain for %s', (name) => {
+  it.each(['SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'])('requires a domain for %s', (name) => {
     expect(() => create({[name]: 'x'})).toThrow('without PUBLIC_STORE_DOMAIN');
   });
 });

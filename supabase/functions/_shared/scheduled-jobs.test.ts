@@ -7,7 +7,7 @@ const MIGRATION = readFileSync('supabase/migrations/20261127060900_scheduled_job
 const database = await openTestDatabase();
 
 describe('the migration of the scheduled jobs', () => {
-  it('fails without its extensions, and says what to do', async () => {
+  it('fails without its extensions, with advice', async () => {
     await database.query(`select set_config('shop.scheduler', '', false)`);
     await expect(database.query(MIGRATION)).rejects.toThrow(
       'The scheduled jobs need the extensions pg_cron and pg_net',

@@ -7,11 +7,11 @@ import {aWork} from './testing/a-work.ts';
 const CONTEXT = {picturePrefix: PICTURE_PREFIX};
 
 describe('shopWork', () => {
-  it('is what the shop’s server sent', () => {
+  it('is the work that the shop’s server sent', () => {
     expect(shopWork(aWork(), true, CONTEXT)).toEqual(aWork());
   });
 
-  it('is none in a request that the shop’s server did not sign', () => {
+  it('is null in a request that the shop’s server didn’t sign', () => {
     expect(shopWork(aWork(), false, CONTEXT)).toBeNull();
   });
 
@@ -20,13 +20,13 @@ describe('shopWork', () => {
     `${PICTURE_PREFIX}../other/sea.jpg`,
     `https://evil.example/${PICTURE_PREFIX}sea.jpg`,
     'data:image/png;base64,AAAA',
-  ])('is none with the picture %s, which is not on the shop’s CDN', (url) => {
+  ])('is null with the picture %s, which is not on the shop’s CDN', (url) => {
     expect(shopWork(aWork({url}), true, CONTEXT)).toBeNull();
   });
 });
 
-describe('the field of a request', () => {
-  it('is read as it was sent', () => {
+describe('the work in a request', () => {
+  it('is parsed as it was sent', () => {
     expect(workShape.work.parse(aWork())).toEqual(aWork());
   });
 
@@ -37,7 +37,7 @@ describe('the field of a request', () => {
     {...aWork(), handle: '"><script>'},
     {...aWork(), title: ''},
     {...aWork(), picture: {url: 'no address'}},
-  ])('is none, and no error, when it cannot be read: %j', (work) => {
+  ])('is null, without an error, when it can’t be parsed: %j', (work) => {
     expect(workShape.work.parse(work) ?? null).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ const letters = async () => {
 const waits = () => database.query('select item, title from public.stock_waits');
 
 describe('back-in-stock-send', () => {
-  it('writes once to those who wait, when it can be bought', async () => {
+  it('emails the people who wait once, when the size can be bought', async () => {
     await waitFor('ada@example.com');
     await waitFor('ida@example.com');
     expect(await run()).toEqual({queued: 0});
@@ -71,7 +71,7 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 1});
   });
 
-  it('says of a work that was not out yet that it is out, with a link off the list', async () => {
+  it('announces a work that has launched, with a link to unsubscribe', async () => {
     await join(context, {wait: {item: WORK}});
     context.forSale.push(forSale(WORK, null));
     await run();
@@ -81,7 +81,7 @@ describe('back-in-stock-send', () => {
     expect(letter!.headers?.['List-Unsubscribe']).toContain(unsubscribe_token);
   });
 
-  it('writes to each in the language of the last sign-up, and asks the shop in it', async () => {
+  it('emails each person in the language of the last sign-up, and asks the shop in it', async () => {
     await waitFor('ada@example.com');
     await waitFor('luc@example.com', 'fr');
     const findForSale = vi
@@ -102,7 +102,7 @@ describe('back-in-stock-send', () => {
     expect(french.text).toContain('https://shop.example/fr/product/the-heron?size=');
   });
 
-  it('leaves out who did not confirm, and forgets who left the list', async () => {
+  it('skips unconfirmed people, and deletes the waits of those who left the list', async () => {
     context.forSale.push(forSale(SIZE), forSale(WORK, null));
     await ask('ada@example.com');
     await join(context, {email: 'ida@example.com', wait: {item: WORK}});
@@ -119,7 +119,7 @@ describe('back-in-stock-send', () => {
     expect((await letters()).map(({to}) => to)).toEqual(['ada@example.com']);
   });
 
-  it('leaves everybody waiting while the shop does not answer', async () => {
+  it('keeps everyone waiting while the shop doesn’t respond', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await waitFor('ada@example.com');
     const {stock} = context;
@@ -130,7 +130,7 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 1});
   });
 
-  it('asks for as much at once as the shop answers, and reaches everything', async () => {
+  it('asks for as many items at once as the shop accepts, and reaches all of them', async () => {
     const ids = Array.from(
       {length: 2 * STOCK_BATCH + 1},
       (_, index) => `gid://shopify/Product/${index}`,
@@ -148,7 +148,7 @@ describe('back-in-stock-send', () => {
     expect(findForSale.mock.calls.map(([items]) => items.length)).toEqual([50, 50, 2]);
   });
 
-  it('shows no picture from elsewhere', async () => {
+  it('shows no picture of another site', async () => {
     await waitFor('ada@example.com');
     const elsewhere = forSale(SIZE);
     context.forSale.push({
@@ -164,7 +164,7 @@ describe('back-in-stock-send', () => {
 });
 
 describe('a wait', () => {
-  it('has the proof of its consent, also of somebody who is on the list', async () => {
+  it('has the proof of its consent, even for a member of the list', async () => {
     await join(context, {wait: {item: WORK}});
     await signUp(context, {wait: {item: `${WORK}1`}});
     const consents = await database.query<{kind: string}>(
@@ -173,7 +173,7 @@ describe('a wait', () => {
     expect(consents.map(({kind}) => kind).sort()).toEqual(['given', 'requested', 'requested']);
   });
 
-  it('is counted in all, before anything is stored', async () => {
+  it('counts towards the total limit before anything is stored', async () => {
     context.setLimits(true);
     await ask('ada@example.com');
     await database.query('update public.rate_limits set count = 2000 where count = 1');

@@ -23,7 +23,7 @@ const issue = async () => {
 };
 
 describe('certificate', () => {
-  it('says what the certificate says, and nothing of its order', async () => {
+  it('returns what the certificate says, and nothing about its order', async () => {
     const certificate = await issue();
     const response = await ask(certificate.number);
     expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ describe('certificate', () => {
     });
   });
 
-  it('refuses a made-up number without asking the database', async () => {
+  it('rejects an invented number without asking the database', async () => {
     const {number} = await issue();
     const query = vi.spyOn(database, 'query');
     const transaction = vi.spyOn(database, 'transaction');
@@ -57,17 +57,17 @@ describe('certificate', () => {
     expect(transaction).not.toHaveBeenCalled();
   });
 
-  it('knows no certificate that was never issued, though its number is signed', async () => {
+  it('doesn’t know a certificate that was never issued, even if its number is signed', async () => {
     expect((await ask(await signNumber(SECRET, '2026', 900_000))).status).toBe(404);
   });
 
-  it('knows none where none are issued', async () => {
+  it('knows none in a shop that issues none', async () => {
     const {number} = await issue();
     context.certificateSecret = null;
     expect((await ask(number)).status).toBe(404);
   });
 
-  it('is limited for one network', async () => {
+  it('is rate-limited per network', async () => {
     context.setLimits(true);
     const {number} = await issue();
     const statuses: number[] = [];

@@ -17,7 +17,7 @@ const stored = () =>
   context.database.query<Record<string, unknown>>('select * from public.commission_requests');
 
 describe('commission-form-submit', () => {
-  it('stores the images’ lasting addresses, and mails them to the artist alone', async () => {
+  it('stores the images’ lasting URLs, and emails them to the artist only', async () => {
     expect((await send()).status).toBe(200);
     expect(await stored()).toMatchObject([{image_urls: IMAGE_URLS.map(lastingUrl)}]);
     await context.settle();
@@ -26,7 +26,7 @@ describe('commission-form-submit', () => {
     expect(toVisitor!.html).not.toContain('wharf');
   });
 
-  it('keeps the one-day addresses when the storage cannot sign lasting ones', async () => {
+  it('keeps the one-day URLs when the storage can’t sign lasting ones', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     context.images.signRead = () => Promise.reject(new Error('The storage responded with 500'));
     await send();
@@ -48,12 +48,12 @@ describe('commission-form-submit', () => {
     ['absent', {}],
     ['null', {phone: null, colors: null, deadline: null}],
     ['empty', {phone: '', colors: ' ', deadline: ''}],
-  ])('stores null where optional fields are %s', async (_, optional) => {
+  ])('stores null when optional fields are %s', async (_, optional) => {
     expect((await send(optional)).status).toBe(200);
     expect(await stored()).toMatchObject([{phone: null, colors: null, deadline: null}]);
   });
 
-  it('stores a retry once, though its files were uploaded again', async () => {
+  it('stores a retry once, even if its files were uploaded again', async () => {
     await send();
     await send({
       imageUrls: [

@@ -13,7 +13,7 @@ import {post, useTestContext} from '../_shared/testing/test-context.ts';
 const context = await useTestContext();
 const {database} = context;
 const desk = deskIn(context);
-/** The tokens in the mails of one request. */
+/** The tokens in the emails of one request. */
 let artist: string;
 let buyer: string;
 
@@ -26,7 +26,7 @@ const move = (stage: string, version: number, more: object = {}) =>
 const status = (token = buyer) => desk.visit(token);
 
 describe('commission-progress', () => {
-  it('writes to the buyer in the language of the request', async () => {
+  it('emails the buyer in the language of the request', async () => {
     const {artist: token} = await submitCommission(context, {subject: 'Le quai', language: 'fr'});
     await desk.move(token, 'sketch', 0, {note: 'Plus de ciel.'});
     await context.settle();
@@ -37,7 +37,7 @@ describe('commission-progress', () => {
     expect((await status(page)).progress).toMatchObject({stage: 'sketch'});
   });
 
-  it('moves a painting on, and the buyer’s page and mail show what the artist added', async () => {
+  it('moves a painting to a stage, and shows the artist’s additions on the buyer’s page and in the email', async () => {
     const imageUrls = [anImageUrl('sketch.jpg')];
     const lasting = imageUrls.map(lastingUrl);
     const reply = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});
@@ -76,7 +76,7 @@ describe('commission-progress', () => {
     expect((await status(link)).status).toBe(200);
   });
 
-  it('stores and mails two presses of one page once', async () => {
+  it('stores and emails two posts of one page once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => move('sketch', 0, {note: 'Begun'})));
     replies.push(await move('sketch', 0, {note: 'Begun'}));
     await context.settle();
@@ -84,7 +84,7 @@ describe('commission-progress', () => {
     expect(context.sent).toHaveLength(1);
   });
 
-  it('refuses a press on a page that is out of date', async () => {
+  it('rejects a post from an outdated page', async () => {
     await move('painting', 0);
     const {status: code, ...reply} = await move('sketch', 0);
     expect(code).toBe(409);
@@ -92,7 +92,7 @@ describe('commission-progress', () => {
     expect((await status()).progress?.stage).toBe('painting');
   });
 
-  it('adds to a stage, goes back, and there again', async () => {
+  it('adds to a stage, moves back, and moves there again', async () => {
     await move('painting', 0);
     await move('painting', 1, {imageUrls: [anImageUrl('week-2.jpg')]});
     await move('sketch', 2);
@@ -107,14 +107,14 @@ describe('commission-progress', () => {
     ]);
   });
 
-  it('says nothing to the buyer when nothing is new', async () => {
+  it('sends the buyer nothing when nothing is new', async () => {
     const {status: code} = await move('received', 0, {note: ' '});
     await context.settle();
     expect(code).toBe(200);
     expect(context.sent).toEqual([]);
   });
 
-  it('stores nothing when its transaction fails, and everything on the next press', async () => {
+  it('stores nothing when its transaction fails, and everything on the next post', async () => {
     const {transaction} = database;
     context.database = {
       ...database,
@@ -132,7 +132,7 @@ describe('commission-progress', () => {
     expect(context.sent).toHaveLength(1);
   });
 
-  it('issues one certificate when the painting is sent, and the mail and both pages have its number', async () => {
+  it('issues one certificate when the painting ships, and shows its number in the email and on both pages', async () => {
     // Still December 31 at the studio.
     context.setNow(new Date('2027-01-01T00:30:00Z'));
     const reply = await move('sent', 0, {title: 'The Wharf at Ebb'});
@@ -160,7 +160,7 @@ describe('commission-progress', () => {
     ]);
   });
 
-  it('closes a request: the buyer is told, and the page says it', async () => {
+  it('closes a request, notifies the buyer, and says so on the page', async () => {
     expect((await desk.close(artist, 'My hand is broken.')).status).toBe(200);
     await context.settle();
     expect(context.sent.map(({mail}) => [mail.to, mail.subject])).toEqual([
@@ -175,7 +175,7 @@ describe('commission-progress', () => {
     expect((await desk.open(artist)).status).toBe(404);
   });
 
-  it('closes without a mail what was sent', async () => {
+  it('closes a shipped commission without an email', async () => {
     await move('sent', 0);
     await context.settle();
     context.sent.length = 0;
@@ -184,7 +184,7 @@ describe('commission-progress', () => {
     expect(context.sent).toEqual([]);
   });
 
-  it('rejects an image at another site', async () => {
+  it('rejects an image of another site', async () => {
     const imageUrls = ['https://spam.example/a.jpg'];
     expect((await move('sketch', 0, {imageUrls})).status).toBe(400);
     expect((await status()).progress?.stage).toBe('received');

@@ -8,7 +8,7 @@ const UNKNOWN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 const context = await useTestContext();
 const {database} = context;
 const desk = deskIn(context);
-/** The tokens in the mails of one request. */
+/** The tokens in the emails of one request. */
 let artist: string;
 let buyer: string;
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const visit = (token: string) => createHandler(context)(post({token}, {address: '203.0.113.7'}));
 
 describe('commission-status', () => {
-  it('stores its links as hashes alone', async () => {
+  it('stores its links only as hashes', async () => {
     const rows = await database.query<Record<string, unknown>>(
       'select * from public.commission_links order by reader',
     );
@@ -27,7 +27,7 @@ describe('commission-status', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${artist}|${buyer}`));
   });
 
-  it('opens for the buyer’s links only, as the artist’s page does for hers', async () => {
+  it('opens only with the buyer’s links, as the artist’s page does only with hers', async () => {
     expect((await visit(buyer.toUpperCase())).status).toBe(200);
     expect((await visit(artist)).status).toBe(404);
     expect((await visit(UNKNOWN)).status).toBe(404);
@@ -35,7 +35,7 @@ describe('commission-status', () => {
     expect((await desk.open(buyer)).status).toBe(404);
   });
 
-  it('is limited by network, whether a token is known or not', async () => {
+  it('is rate-limited per network, whether or not a token is known', async () => {
     context.setLimits(true);
     expect((await visit(UNKNOWN)).status).toBe(404);
     expect((await visit(buyer)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('the buyer’s answer', () => {
     return context.sent.map(({mail}) => mail.subject);
   };
 
-  it('to a sketch is stored with one email to the artist, however often it is clicked', async () => {
+  it('to a sketch is stored once with one email to the artist, however often it is clicked', async () => {
     await showSketch();
     const replies = await Promise.all([1, 2, 3].map(() => answer('approve', 1)));
     replies.push(await answer('approve', 1));
@@ -78,7 +78,7 @@ describe('the buyer’s answer', () => {
     expect((await desk.open(link)).progress?.updates).toHaveLength(2);
   });
 
-  it('asks for a change in words, and again once the artist shows another', async () => {
+  it('can ask for a change in words, and again once the artist shows another sketch', async () => {
     await showSketch();
     expect((await answer('change', 1, {note: ' '})).error?.message).toBe(
       'Please describe what you’d like changed',
@@ -91,7 +91,7 @@ describe('the buyer’s answer', () => {
     expect((await answer('approve', 3)).status).toBe(200);
   });
 
-  it('from an outdated page changes nothing, and says so in its language', async () => {
+  it('from an outdated page changes nothing, and gets a message in its language', async () => {
     await showSketch();
     const late = await answer('approve', 0, {language: 'fr'});
     expect(late.status).toBe(409);
@@ -111,7 +111,7 @@ describe('the buyer’s answer', () => {
     expect((await answer(intent, 1, {note: 'More sky.'})).status).toBe(409);
   });
 
-  it('cancels and closes the request, with one email to the artist', async () => {
+  it('can cancel and close the request, with one email to the artist', async () => {
     const cancelled = await answer('cancel', 0);
     expect(cancelled).toMatchObject({status: 200, progress: null});
     expect(await answer('cancel', 0)).toEqual(cancelled);
@@ -120,7 +120,7 @@ describe('the buyer’s answer', () => {
     expect((await move('sketch', 1)).status).toBe(404);
   });
 
-  it('is the buyer’s alone', async () => {
+  it('can only be given by the buyer', async () => {
     expect((await desk.answer(artist, 'cancel', 0)).status).toBe(404);
   });
 });

@@ -30,7 +30,7 @@ async function accept() {
 }
 
 describe('a commission’s quote', () => {
-  it('is in the email and on the page, and nothing can be paid before it’s accepted', async () => {
+  it('is in the email and on the page, and can’t be paid before it is accepted', async () => {
     await move('deposit', 0, {...QUOTE, note: 'With the sky of the second sketch.'});
     const {text} = context.sent[0]!.mail;
     expect(text).toContain('Price: CAD $1,250.01, taxes and shipping included');
@@ -46,7 +46,7 @@ describe('a commission’s quote', () => {
     expect(store.drafts).toEqual([]);
   });
 
-  it('that is accepted has an invoice for its deposit, which moves it on, then one for the balance', async () => {
+  it('gets an invoice for its deposit once it is accepted, which moves it on, then one for the balance', async () => {
     await move('deposit', 0, QUOTE);
     context.sent.length = 0;
     const replies = await Promise.all([answer('accept', 1), answer('accept', 1)]);
@@ -86,7 +86,7 @@ describe('a commission’s quote', () => {
     expect(payments.map(({dueOn}) => dueOn)).toEqual(dueDays);
   });
 
-  it('is accepted by a deposit in person, which the artist records from her page', async () => {
+  it('counts as accepted when the artist records a deposit in person on her page', async () => {
     expect((await act(artist, 'record', {payment: 1})).status).toBe(404);
     await move('deposit', 0, QUOTE);
     context.sent.length = 0;
@@ -106,7 +106,7 @@ describe('a commission’s quote', () => {
     expect((await read()).quote).toMatchObject({state: 'paid'});
   });
 
-  it('that is accepted makes no invoice for another', async () => {
+  it('that is accepted makes no invoice for another commission', async () => {
     await move('deposit', 0, QUOTE);
     const other = await submitCommission(context, {email: 'bo@example.com'});
     await desk.move(other.artist, 'deposit', 0, QUOTE);
@@ -117,7 +117,7 @@ describe('a commission’s quote', () => {
     expect(store.drafts).toMatchObject([{email: 'ada@example.com'}]);
   });
 
-  it('is replaced by another until something is paid', async () => {
+  it('can be replaced until something is paid', async () => {
     await accept();
     await move('deposit', 2, {...QUOTE, price: '1000'});
     expect(open()).toEqual([]);
@@ -129,7 +129,7 @@ describe('a commission’s quote', () => {
     expect((await read()).quote).toMatchObject({state: 'paying', priceCents: 100_000});
   });
 
-  it('ends with the commission, and its invoice can’t be paid', async () => {
+  it('ends with the commission, and its invoice can no longer be paid', async () => {
     await accept();
     expect((await answer('cancel', 2)).progress).toBeNull();
     expect(open()).toEqual([]);

@@ -12,7 +12,7 @@ const send = (changes: object = {}) =>
 const stored = () => database.query('select * from public.contact_messages');
 
 describe('contact-form-submit', () => {
-  it('confirms in the visitor’s language, stores it and names it to the artist', async () => {
+  it('confirms a message in the visitor’s language, stores the language and names it to the artist', async () => {
     await send({work: aWork(), language: 'fr'});
     await context.settle();
     const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
@@ -24,7 +24,7 @@ describe('contact-form-submit', () => {
     expect(await stored()).toMatchObject([{language: 'fr'}]);
   });
 
-  it('names a visit and lets the artist confirm it, if the shop’s server sent it', async () => {
+  it('mentions a visit and lets the artist confirm it, if the shop’s server sent it', async () => {
     const visit = {exhibition: 'Low Water', where: 'Net Loft', day: '2026-12-05'};
     await send({visit});
     await createHandler(context)(post({...aContactMessage(), message: 'Another', visit}));
@@ -36,7 +36,7 @@ describe('contact-form-submit', () => {
     expect(texts.filter((text) => text.includes(named))).toHaveLength(1);
   });
 
-  it('stores the message when the mail service fails, and its mails in the outbox', async () => {
+  it('stores the message when the mail service fails, with its emails in the outbox', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     context.failMails(2);
     expect((await send()).status).toBe(200);

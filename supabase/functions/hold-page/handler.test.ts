@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a hold', () => {
-  it('reserves the work, and has an invoice for the whole price', async () => {
+  it('reserves the work, with an invoice for the full price', async () => {
     const {artist, buyer} = await askAndConfirm();
     await act(artist, 'agree', TERMS);
     expect(kinds()).toEqual(['buyer agreed']);
@@ -45,7 +45,7 @@ describe('a hold', () => {
     expect(open()).toMatchObject([{title: 'The Long Gale, versement 1 sur 2'}]);
   });
 
-  it('that is paid ends with thanks, a certificate, and a free reservation', async () => {
+  it('ends with thanks, a certificate and a released reservation when it is paid', async () => {
     const {buyer} = await hold();
     await pay();
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
@@ -58,7 +58,7 @@ describe('a hold', () => {
     expect(certificate).toEqual({title: 'The Long Gale', size: '48 × 33 in', kind: 'original'});
   });
 
-  it('shows the artist’s page what only she knows, and the buyer’s what concerns the buyer', async () => {
+  it('shows the artist’s page her own data, and the buyer’s page only the buyer’s', async () => {
     const {artist, buyer} = await hold();
     expect((await call({intent: 'read', token: artist})).reply.artist).toMatchObject({
       email: 'ada@example.com',
@@ -69,7 +69,7 @@ describe('a hold', () => {
     expect((await act(artist, 'accept', {count: 2})).status).toBe(404);
   });
 
-  it('ends by itself, and the work is free', async () => {
+  it('ends automatically, and releases the work', async () => {
     const {buyer} = await hold();
     later(73);
     await tick();
@@ -81,7 +81,7 @@ describe('a hold', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('is extended with a new invoice, and the old one can’t be paid', async () => {
+  it('can be extended with a new invoice, after which the old one can’t be paid', async () => {
     const {artist} = await hold();
     await act(artist, 'extend', {hours: 24});
     expect(kinds()).toEqual(['buyer changed']);
@@ -92,13 +92,13 @@ describe('a hold', () => {
     expect((await read(tokenIn('buyer'))).state).toBe('held');
   });
 
-  it('lasts as many hours where the clocks change', async () => {
+  it('lasts the same number of hours when the clocks change', async () => {
     at('2026-10-31T12:00:00Z');
     const {buyer} = await hold();
     expect((await read(buyer)).endsAt).toBe('2026-11-03T12:00:00.000Z');
   });
 
-  it('has other terms when the artist names them again, and no plan where she stops it', async () => {
+  it('has new terms when the artist changes them, and no plan when she offers none', async () => {
     const {artist, buyer} = await hold();
     expect((await read(buyer)).plans.map(({length}) => length)).toEqual([2, 3, 4, 5, 6]);
     await act(artist, 'agree', {...TERMS, price: '4500', shipping: '0', maxPayments: ''});
@@ -112,7 +112,7 @@ describe('a hold', () => {
     expect((await read(buyer)).plans.map(({length}) => length)).toEqual([2, 3, 4]);
   });
 
-  it('is cancelled with a word', async () => {
+  it('can be cancelled with a note', async () => {
     const {artist, buyer} = await hold();
     await act(artist, 'end', {note: 'The frame broke.'});
     expect(context.sent[0]!.mail.text).toContain('> The frame broke.');
@@ -120,7 +120,7 @@ describe('a hold', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that was paid in person is an order at Shopify', async () => {
+  it('that was paid in person becomes an order at Shopify', async () => {
     const {artist, buyer} = await hold();
     await act(artist, 'record', {payment: 1});
     expect(store.drafts).toMatchObject([{isRemoved: true}, {order: {name: '#1002'}}]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a plan', () => {
-  it('of six payments runs through, with its reminders', async () => {
+  it('of six payments completes, with its reminders', async () => {
     const {buyer} = await hold();
     await act(buyer, 'accept', {count: 6});
     expect(kinds()).toEqual(['artist planned', 'buyer planned']);
@@ -43,7 +43,7 @@ describe('a plan', () => {
     expect(store.drafts.filter(({order}) => order)).toHaveLength(6);
   }, 60_000);
 
-  it('is told kindly when a payment is late, and the artist some days after', async () => {
+  it('sends a kind reminder when a payment is late, and tells the artist some days later', async () => {
     await plan();
     at('2026-12-22T12:00:00Z');
     await tick();
@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(kinds()).toEqual(['artist late', 'buyer late']);
   });
 
-  it('counts the days at the studio, also where the clocks change', async () => {
+  it('counts the days at the studio, even when the clocks change', async () => {
     at('2027-02-14T12:00:00Z');
     await plan();
     // The clocks go forward on March 14, 2027. It's the 11th from 04:00 UTC.
@@ -69,7 +69,7 @@ describe('a plan', () => {
     expect(kinds()).toEqual(['buyer soon', 'buyer today']);
   });
 
-  it('asks again for a refunded payment, after the last', async () => {
+  it('asks for a refunded payment again, after the last one', async () => {
     const {buyer} = await plan();
     await pay();
     const third = await pay();
@@ -87,7 +87,7 @@ describe('a plan', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
-  it('is not chosen with more payments than are offered, nor twice', async () => {
+  it('can’t be chosen with more payments than offered, or twice', async () => {
     const {buyer} = await hold();
     expect((await act(buyer, 'accept', {count: 7})).status).toBe(409);
     const {version} = await read(buyer);

@@ -27,7 +27,7 @@ describe('a request', () => {
     expect(store.reserved.size).toBe(0);
   });
 
-  it('is refused without the shop’s signature, and stored once when it comes twice', async () => {
+  it('is rejected without the shop’s signature, and stored once when it is posted twice', async () => {
     await Promise.all([ask(), ask()]);
     expect(context.sent).toHaveLength(1);
     const unsigned = await ask({email: 'x@example.com', work: {handle: 'x'}});
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(await database.query('select id from public.holds')).toHaveLength(1);
   });
 
-  it('that the artist declines is over, with her word', async () => {
+  it('ends when the artist declines it, with her note', async () => {
     const {artist, buyer} = await askAndConfirm();
     await act(artist, 'decline', {note: 'It’s going to a show.'});
     expect(context.sent[0]!.mail.text).toContain('> It’s going to a show.');

@@ -85,9 +85,9 @@ describe('leftovers-remove', () => {
       (name) => ({key: name.repeat(64), submission_id: FOLDER}),
     ],
     ['counters', 0, 'rate_limits', 'window_ends_at', (name) => ({key: name.repeat(64), count: 1})],
-    ['sent mails', 30 * DAY, 'outbox', 'sent_at', (key) => ({key, mail: '{}'})],
-    ['abandoned mails', 2 * YEAR, 'outbox', 'abandoned_at', (key) => ({key, mail: '{}'})],
-    ['expired mails', 0, 'outbox', 'expires_at', (key) => ({key, mail: '{}'})],
+    ['sent emails', 30 * DAY, 'outbox', 'sent_at', (key) => ({key, mail: '{}'})],
+    ['abandoned emails', 2 * YEAR, 'outbox', 'abandoned_at', (key) => ({key, mail: '{}'})],
+    ['expired emails', 0, 'outbox', 'expires_at', (key) => ({key, mail: '{}'})],
   ])('deletes %s after %i hours', async (_, hours, table, column, row) => {
     await insert(`public.${table}`, {...row('a'), [column]: ago(hours + 1)});
     const kept = ago(hours - 1);
@@ -98,12 +98,12 @@ describe('leftovers-remove', () => {
     ]);
   });
 
-  it('keeps a mail that still waits, however old', async () => {
+  it('keeps a waiting email, however old', async () => {
     await insert('public.outbox', {key: 'waiting', mail: '{}', created_at: ago(5000)});
     expect(await run()).toMatchObject({rows: 0});
   });
 
-  it('forgets after sixty days how often a work was looked at', async () => {
+  it('deletes the view counts of a work after sixty days', async () => {
     for (const days of [60, 61]) {
       const day = ago(days * DAY).slice(0, 10);
       await insert('public.work_views', {day, handle: 'ebb', title: 'Ebb', times: days});
@@ -112,7 +112,7 @@ describe('leftovers-remove', () => {
     expect(await database.query('select times from public.work_views')).toEqual([{times: 60}]);
   });
 
-  it('deletes images two days after their upload, but those of an open request', async () => {
+  it('deletes images two days after their upload, except those of an open request', async () => {
     await addImage('old', 49);
     await addImage('young', 47);
     await addImage('sent', 400);
@@ -142,7 +142,7 @@ describe('leftovers-remove', () => {
     expect(new Set(context.removedImages).size).toBe(250);
   });
 
-  it('closes a commission sixty days after its painting was sent, and deletes its links and pictures', async () => {
+  it('closes a commission sixty days after its painting was shipped, and deletes its links and pictures', async () => {
     for (const [name, last, days] of [
       ['done', 'sent', 61],
       ['fresh', 'sent', 59],
@@ -173,7 +173,7 @@ describe('leftovers-remove', () => {
     ).toEqual([{name: 'drying'}, {name: 'fresh'}]);
   });
 
-  it('deletes sign-ups that nobody confirmed, and the proof three years after unsubscribing', async () => {
+  it('deletes unconfirmed sign-ups, and the proof of consent three years after unsubscribing', async () => {
     const rows: [name: string, confirmed: number | null, left: number | null, updated: number][] = [
       ['waiting', null, null, 29 * DAY],
       ['silent', null, null, 31 * DAY],

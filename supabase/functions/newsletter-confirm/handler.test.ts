@@ -18,7 +18,7 @@ const consents = () =>
   database.query<object>(`select * from public.newsletter_consents where kind = 'given'`);
 
 describe('newsletter-confirm', () => {
-  it('puts the address on the list, and stores the proof: the words, when they were read and confirmed', async () => {
+  it('puts the address on the list, and stores the proof: the text, and when it was read and confirmed', async () => {
     await signUp(context, {tags: ['priority-member'], page: '/contact'});
     expect([await onList(), await consents()]).toEqual([[], []]);
     context.setNow(CONFIRMED);
@@ -35,7 +35,7 @@ describe('newsletter-confirm', () => {
     ]);
   });
 
-  it('tells the artist, once, and sends nothing else', async () => {
+  it('notifies the artist once, and sends nothing else', async () => {
     await signUp(context);
     const {confirmation_token: token} = await findSubscriber(context);
     const replies = await Promise.all([click(token), click(token), click(token)]);
@@ -48,7 +48,7 @@ describe('newsletter-confirm', () => {
     expect(await consents()).toHaveLength(1);
   });
 
-  it('is wanted again after unsubscribing', async () => {
+  it('is required again after unsubscribing', async () => {
     await join(context);
     const member = await findSubscriber(context);
     await createUnsubscribe(context)(post({token: member.unsubscribe_token}));
@@ -60,11 +60,11 @@ describe('newsletter-confirm', () => {
     expect(await consents()).toHaveLength(2);
   });
 
-  it('rejects a token that nobody has', async () => {
+  it('rejects an unknown token', async () => {
     expect((await click(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('a member’s later sign-up changes nothing until it is confirmed', async () => {
+  it('applies a member’s later sign-up only once it is confirmed', async () => {
     await join(context, {tags: ['priority-member']});
     context.sent.length = 0;
     await signUp(context, {tags: ['ebb-early-access'], language: 'fr'});
@@ -83,7 +83,7 @@ describe('newsletter-confirm', () => {
     });
   });
 
-  it('needs no confirmation of a member who asks for the email about a launch again', async () => {
+  it('isn’t required of a member who asks for the email about another launch', async () => {
     await join(context, {tags: ['ebb-early-access']});
     context.sent.length = 0;
     context.setNow(new Date('2026-11-23T12:00:00Z'));

@@ -16,7 +16,7 @@ const consents = () =>
 
 describe('newsletter-signup', () => {
   it.each([true, false])(
-    'shows the work on whose page the form was in the first email (confirmed: %s)',
+    'shows the work of the form’s page in the first email (confirmed: %s)',
     async (confirmsSignups) => {
       context.confirmsSignups = confirmsSignups;
       await signUp(context, {work: aWork()});
@@ -40,7 +40,7 @@ describe('newsletter-signup', () => {
     ]);
   });
 
-  it('asks in the language of the page, and stores the words that were read there', async () => {
+  it('asks in the language of the page, and stores the text that was read there', async () => {
     await signUp(context, {page: '/fr/', language: 'fr'});
     const [{mail}] = context.sent as [(typeof context.sent)[number]];
     expect(mail.subject).toBe('Veuillez confirmer votre adresse courriel');
@@ -54,7 +54,7 @@ describe('newsletter-signup', () => {
     expect(await consents()).toMatchObject([{words: consentWords(WORDS.fr), page: '/fr/'}]);
   });
 
-  it('changes the language of somebody who signs up again in another', async () => {
+  it('changes the language of a person who signs up again in another', async () => {
     await signUp(context, {language: 'fr'});
     await signUp(context);
     expect(await subscribers()).toMatchObject([{language: 'en'}]);
@@ -90,7 +90,7 @@ describe('newsletter-signup', () => {
     expect(context.sent).toEqual([]);
   });
 
-  it('sends no second email within a day, however often and however written', async () => {
+  it('sends no second email within a day, however often and however the address is written', async () => {
     await signUp(context);
     for (const email of [EMAIL, 'ADA@example.com', EMAIL]) {
       await signUp(context, {email, tags: ['priority-member']});
@@ -101,7 +101,7 @@ describe('newsletter-signup', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('puts the address on the list at once where no confirmation is wanted', async () => {
+  it('puts the address on the list at once when no confirmation is wanted', async () => {
     context.confirmsSignups = false;
     await signUp(context, {page: '/'});
     expect(await database.query('select email from public.letter_recipients')).toEqual([
@@ -117,7 +117,7 @@ describe('newsletter-signup', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('is refused alike for who is on the list and who is not', async () => {
+  it('rejects members and others alike', async () => {
     await signUp(context);
     context.setLimits(true);
     for (const email of ['bo@example.com', 'cy@example.com']) await signUp(context, {email});

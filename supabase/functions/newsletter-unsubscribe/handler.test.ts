@@ -34,7 +34,7 @@ describe('newsletter-unsubscribe', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('takes it back within the hour, with a new consent', async () => {
+  it('can be undone within an hour, with a new consent', async () => {
     await signUp(context, {tags: ['priority-member']});
     const {unsubscribe_token: token, confirmation_token: link} = await findSubscriber(context);
     await createConfirm(context)(post({token: link}));
@@ -51,7 +51,7 @@ describe('newsletter-unsubscribe', () => {
     expect(await database.query('select * from public.letter_recipients')).toHaveLength(1);
   });
 
-  it('takes nothing back later, or for an address that was never confirmed', async () => {
+  it('can’t be undone later, or for an address that was never confirmed', async () => {
     await signUp(context);
     const {unsubscribe_token: token, confirmation_token: link} = await findSubscriber(context);
     await unsubscribe(token);
@@ -66,7 +66,7 @@ describe('newsletter-unsubscribe', () => {
     expect((await findSubscriber(context)).unsubscribed_at).not.toBeNull();
   });
 
-  it('keeps a member for one topic alone, until they choose another', async () => {
+  it('keeps a member for one topic, until they choose another', async () => {
     await join(context, {tags: ['priority-member']});
     const {unsubscribe_token: token, confirmation_token: link} = await findSubscriber(context);
     const only = (topic: string) => createHandler(context)(post({token, topic}));

@@ -31,7 +31,7 @@ describe('order-link', () => {
     expect(mail.text).toContain(STATUS_URL);
   });
 
-  it('writes in the language of the page', async () => {
+  it('emails in the language of the page', async () => {
     await ask({language: 'fr'});
     expect(context.sent[0]!.mail.subject).toBe('Votre commande 1001');
   });
@@ -53,7 +53,7 @@ describe('order-link', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('limits the questions about one mailbox, whether the order exists or not', async () => {
+  it('limits the requests for one mailbox, whether or not the order exists', async () => {
     context.setLimits(true);
     const statuses: number[] = [];
     for (let number = 1000; number < 1006; number += 1) {
@@ -62,7 +62,7 @@ describe('order-link', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('says that it failed when Shopify does, or when there’s no store', async () => {
+  it('reports a failure when Shopify fails, or without a store', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = createMemoryStore();
     store.fail(1);

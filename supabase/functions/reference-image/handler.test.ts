@@ -32,7 +32,7 @@ function send({
 }
 
 describe('reference-image', () => {
-  it('stores the JPEG, and returns an address to read it for a day', async () => {
+  it('stores the JPEG, and returns a URL that is valid for a day', async () => {
     const {url} = (await (await send()).json()) as {url: string};
     const [[path, jpeg] = []] = context.storedImages;
     expect(path).toMatch(/^[0-9a-f-]{36}\/\d{13}-0-Cove\.jpg$/);
@@ -40,11 +40,11 @@ describe('reference-image', () => {
     expect(url).toBe(`${IMAGE_PREFIX}${path}?token=${24 * 60 * 60}`);
   });
 
-  it.each(['', '-1', '10', '1.5', 'a', '007'])('refuses the index %j', async (index) => {
+  it.each(['', '-1', '10', '1.5', 'a', '007'])('rejects the index %j', async (index) => {
     expect((await send({query: {index}})).status).toBe(400);
   });
 
-  it('takes 10 MB, and not one byte more', async () => {
+  it('accepts 10 MB, and not one byte more', async () => {
     expect((await send({bytes: LIMITS.imageBytes})).status).toBe(200);
     const refused = await send({bytes: LIMITS.imageBytes + 1});
     expect(refused.status).toBe(413);
@@ -80,7 +80,7 @@ describe('reference-image', () => {
     ['200 pictures a day', 'day', 'pictures', 199],
     ['300 MB an hour', 'hour', 'kB', 290 * 1024],
     ['1,000 MB a day', 'day', 'kB', 990 * 1024],
-  ] as const)('takes %s from one network, and others go on', async (_, period, of, count) => {
+  ] as const)('accepts %s from one network, and more from others', async (_, period, of, count) => {
     context.setLimits(true);
     const bytes = 10 * MEGABYTE;
     await send({bytes});
@@ -93,7 +93,7 @@ describe('reference-image', () => {
     expect((await send({bytes, address: '203.0.113.10'})).status).toBe(200);
   });
 
-  it('takes a thousand a day in all, from however many networks', async () => {
+  it('accepts a thousand files a day in all, from however many networks', async () => {
     context.setLimits(true);
     await send();
     await spend('day', 'pictures', 999);

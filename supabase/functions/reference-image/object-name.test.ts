@@ -27,7 +27,7 @@ describe('safeFileName', () => {
     expect(safeFileName(fileName)).toBe(safe);
   });
 
-  it('is one that IMAGE_PATH knows, for any file name', () => {
+  it('matches IMAGE_PATH for any file name', () => {
     fc.assert(
       fc.property(fc.string({unit: anyCharacter, maxLength: 400}), (fileName) => {
         expect(safeFileName(fileName)).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,80}\.jpg$/);

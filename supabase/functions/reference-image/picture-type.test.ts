@@ -28,7 +28,7 @@ describe('sniffPictureType', () => {
     expect(sniffPictureType(fileTypeBox(major, compatible))).toBe(type);
   });
 
-  it('looks for compatible brands in the first box only', () => {
+  it('searches for compatible brands only in the first box', () => {
     const head = fileTypeBox('mif1', ['heic']);
     expect(sniffPictureType(Uint8Array.of(...head, ...ascii('avif')))).toBe('image/heic');
   });

@@ -25,7 +25,7 @@ const plain = (width = 40, height = 30) =>
   sharp({create: {width, height, channels: 3, background: '#17586a'}});
 
 describe('a re-encoded picture', () => {
-  it.each(FORMATS)('is a JPEG without what a %s says of its place and maker', async (format) => {
+  it.each(FORMATS)('is a JPEG without the location and camera of a %s', async (format) => {
     const file = Buffer.from(await aPhotograph(format));
     expect(file.includes(PLANTED)).toBe(format !== 'gif');
     const jpeg = await jpegOf(file);
@@ -35,7 +35,7 @@ describe('a re-encoded picture', () => {
     expect(metadata).toMatchObject({format: 'jpeg', width: 48, height: 32});
   });
 
-  it('has no comment, no attached picture and no rest of its file', async () => {
+  it('has no comment, no attached picture and nothing after its end', async () => {
     const photograph = await aPhotograph('jpeg');
     const comment = Buffer.concat([
       Buffer.from([0xff, 0xfe, 0, 2 + PLANTED.length]),
@@ -52,7 +52,7 @@ describe('a re-encoded picture', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'is upright when it was of orientation %i',
+    'is upright when its orientation was %i',
     async (orientation) => {
       // A dark corner, whose position shows how the picture is turned.
       const dark = await plain(20, 15).png().toBuffer();
@@ -77,7 +77,7 @@ describe('a re-encoded picture', () => {
     },
   );
 
-  it('of a HEIC is a JPEG, as every browser shows it', async () => {
+  it('of a HEIC is a JPEG, which every browser can show', async () => {
     const {data, info} = await sharp(await jpegOf(HEIC_SAMPLE))
       .raw()
       .toBuffer({resolveWithObject: true});
@@ -111,7 +111,7 @@ describe('a re-encoded picture', () => {
     }
   });
 
-  it('of a telephone is made smaller', async () => {
+  it('from a phone is scaled down', async () => {
     const {width, height} = await sharp(
       await jpegOf(await plain(8160, 6120).jpeg().toBuffer()),
     ).metadata();
@@ -121,21 +121,21 @@ describe('a re-encoded picture', () => {
   });
 });
 
-describe('a picture of enormous size in few bytes', () => {
+describe('a huge picture in few bytes', () => {
   it.each([
     ['jpeg', 51],
     ['png', 16],
     ['gif', 16],
     ['webp', 16],
     ['avif', 6],
-  ] as const)('is refused above the limit of a %s', async (format, megapixels) => {
+  ] as const)('is rejected above the limit of a %s', async (format, megapixels) => {
     const height = 4000;
     const width = (megapixels * 1_000_000) / height + 1;
     const file = await plain(width, height).toFormat(format, {effort: 1}).toBuffer();
     expect(await faultOf(file)).toBe('too-many-pixels');
   });
 
-  it('is refused above the limit of a HEIC, which an iPhone’s is below', async () => {
+  it('is rejected above the limit of a HEIC, which an iPhone’s is below', async () => {
     expect(await faultOf(heicOf(3251, 4000))).toBe('too-many-pixels');
     // What it says is not true, so that it is broken.
     expect(await faultOf(heicOf(3250, 4000))).toBe('broken');
@@ -152,19 +152,19 @@ function heicOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-describe('a file that is no whole picture', () => {
-  it('is refused: text', async () => {
+describe('a file that is no complete picture', () => {
+  it('is rejected: text', async () => {
     expect(await faultOf(Buffer.from('Dear artist, please paint my dog.'))).toBe('not-a-picture');
   });
 
-  it.each(FORMATS)('is refused: a %s that is truncated anywhere', async (format) => {
+  it.each(FORMATS)('is rejected: a %s that is truncated anywhere', async (format) => {
     const photograph = await aPhotograph(format);
     for (let end = 24; end < photograph.length - 30; end += 97) {
       expect(await faultOf(photograph.subarray(0, end))).toBe('broken');
     }
   });
 
-  it.each(FORMATS)('never fails otherwise: a damaged %s', async (format) => {
+  it.each(FORMATS)('fails no other way: a damaged %s', async (format) => {
     const photograph = await aPhotograph(format);
     const damages = fc.array(
       fc.tuple(fc.nat({max: photograph.length - 1}), fc.integer({min: 0, max: 255})),

@@ -35,7 +35,7 @@ describe.each(RATIOS)('a painting of the ratio %f', (ratio) => {
       }
     });
 
-    it('has a title of at most two or three lines, cut where it is longer', () => {
+    it('has a title of at most two or three lines, truncated if it is longer', () => {
       const titles = writings.filter(({role: voice}) => voice === 'title').map(({text}) => text);
       expect(titles.length).toBeLessThanOrEqual(3);
       const whole = titles.join(' ');
@@ -66,14 +66,14 @@ describe('the text', () => {
     expect(under(ratio)).toBe(isBeneath);
   });
 
-  it('leaves out an empty line', () => {
+  it('omits an empty line', () => {
     for (const ratio of [1, 3]) {
       const {texts: writings} = createLayout(ratio, {...WORDS, line: ''}, measure);
       expect(writings.map(({role: voice}) => voice).sort()).toEqual(['name', 'title']);
     }
   });
 
-  it('shrinks before it is cut', () => {
+  it('shrinks before it is truncated', () => {
     const sizeOf = (title: string) =>
       createLayout(0.8, {...WORDS, title}, measure).texts.find(({role: voice}) => voice === 'title')
         ?.size;

@@ -31,21 +31,24 @@ const withdrawals = () =>
   );
 
 describe('shopify-webhook', () => {
-  it.each(['unsubscribed', 'redacted'])('takes who is %s off the list', async (state) => {
-    await join(context);
-    const response = await webhook(payload(state, '2026-11-21T09:00:00-04:00'));
-    expect(response.status).toBe(200);
-    expect(await members()).toBe(0);
-    expect(await withdrawals()).toEqual([{created_at: new Date('2026-11-21T13:00:00Z')}]);
-  });
+  it.each(['unsubscribed', 'redacted'])(
+    'takes a customer who is %s off the list',
+    async (state) => {
+      await join(context);
+      const response = await webhook(payload(state, '2026-11-21T09:00:00-04:00'));
+      expect(response.status).toBe(200);
+      expect(await members()).toBe(0);
+      expect(await withdrawals()).toEqual([{created_at: new Date('2026-11-21T13:00:00Z')}]);
+    },
+  );
 
-  it('does so also within the second of the confirmation: Shopify’s times have no fractions', async () => {
+  it('does so even within the second of the confirmation, because Shopify’s times have no fractions', async () => {
     await join(context);
     await webhook(payload('unsubscribed', '2026-11-21T12:00:00Z'));
     expect(await members()).toBe(0);
   });
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when it arrives again', async () => {
     await join(context);
     const body = payload('unsubscribed', '2026-11-21T13:00:00Z');
     await webhook(body);
@@ -100,11 +103,11 @@ describe('shopify-webhook', () => {
     ['no JSON', '{', 400],
     ['a wrong time', JSON.stringify(payload('unsubscribed', 'yesterday')), 400],
     ['too much', ' '.repeat(600_000), 413],
-  ])('rejects %s, though it is signed', async (_, body, status) => {
+  ])('rejects %s, even if it is signed', async (_, body, status) => {
     expect((await webhook(body)).status).toBe(status);
   });
 
-  it('is no address where no store sends webhooks', async () => {
+  it('doesn’t exist when no store sends webhooks', async () => {
     context.webhooks = null;
     expect((await webhook({})).status).toBe(404);
   });

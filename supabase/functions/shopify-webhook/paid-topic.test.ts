@@ -84,7 +84,7 @@ describe('a paid order', () => {
     ['fr-CA', 'Votre certificat\u00a0: commande 1', `${SHOP_URL}/fr/certificate/`],
     ['de', 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
     [null, 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
-  ])('writes to a buyer whose checkout was in %s', async (locale, subject, address) => {
+  ])('emails a buyer in the language of a checkout in %s', async (locale, subject, address) => {
     await paid(order(1, [line(1, PRINT)], {customer_locale: locale}));
     const [toArtist, toBuyer] = context.sent.map(({mail}) => mail);
     expect(toBuyer!.subject).toBe(subject);
@@ -93,13 +93,13 @@ describe('a paid order', () => {
     expect(toArtist!.text).toContain('Moon Road, 8×10 in, number 12 of 50');
   });
 
-  it('keeps nothing of its buyer with the certificate', async () => {
+  it('stores nothing about its buyer with the certificate', async () => {
     await paid(order(1, [line(1, PRINT)], {customer: {first_name: 'Ada'}}));
     const [row] = await database.query('select * from public.certificates');
     expect(JSON.stringify(row)).not.toMatch(/ada/i);
   });
 
-  it('has the same certificates when the webhook comes again, one after another or at once', async () => {
+  it('has the same certificates when the webhook arrives again, later or at the same time', async () => {
     const body = order(1, [line(1, PRINT, 2)]);
     await Promise.all([paid(body), paid(body), paid(body)]);
     await paid(body);
@@ -107,27 +107,27 @@ describe('a paid order', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('never shares a number of its edition with another, in whatever order they come', async () => {
+  it('never shares the number of a copy with another order, in whatever order they arrive', async () => {
     sell(PRINT, aCertifiedWork({left: 47}));
     const orders = [3, 1, 2].map((id) => order(id, [line(id * 10, PRINT)]));
     await Promise.all([...orders, ...orders].map(paid));
     expect((await copies()).toSorted()).toEqual([3, 4, 5]);
   });
 
-  it('goes on with the last certificate, whatever the stock says then', async () => {
+  it('continues after the last certificate, whatever the stock says then', async () => {
     await paid(order(1, [line(1, PRINT)]));
     sell(PRINT, aCertifiedWork({left: 50}));
     await paid(order(2, [line(2, PRINT)]));
     expect(await copies()).toEqual([12, 13]);
   });
 
-  it('begins with the first where the stock is not counted', async () => {
+  it('starts with the first copy when the stock isn’t tracked', async () => {
     sell(PRINT, aCertifiedWork({left: null}));
     await paid(order(1, [line(1, PRINT)]));
     expect(await copies()).toEqual([1]);
   });
 
-  it('has no number beyond its edition, and the artist reads so', async () => {
+  it('has no number beyond its edition, and tells the artist so', async () => {
     sell(PRINT, aCertifiedWork({edition: 'Edition of 2', left: 0}));
     await paid(order(1, [line(1, PRINT)]));
     await paid(order(2, [line(2, PRINT)]));
@@ -154,7 +154,7 @@ describe('a paid order', () => {
     expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
   });
 
-  it('waits for Shopify to say what was sold', async () => {
+  it('waits until Shopify says what was sold', async () => {
     store.fail(1);
     const body = order(1, [line(1, PRINT)]);
     expect(await paid(body)).toBe(500);
@@ -172,7 +172,7 @@ describe('a paid order', () => {
   it.each([
     ['no lines', {id: 1, name: '#1'}],
     ['a huge quantity', order(1, [line(1, PRINT, 100_000)])],
-  ])('with %s is not understood', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     expect(await paid(body)).toBe(400);
   });
 });

@@ -38,7 +38,7 @@ describe('stock-wait', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('asks to confirm just that, and names the work and the size', async () => {
+  it('asks only to confirm the wait, and names the work and the size', async () => {
     await ask();
     const {mail} = context.sent[0]!;
     expect(mail.subject).toBe(
@@ -50,7 +50,7 @@ describe('stock-wait', () => {
     expect(mail.text).not.toMatch(/launches|commission openings|new work/);
   });
 
-  it('is confirmed by the link, as often as it is clicked, and still nobody is on the list', async () => {
+  it('is confirmed by the link, however often it is clicked, and still adds nobody to the list', async () => {
     await ask();
     const token = (await waits())[0]!.confirmation_token;
     expect((await createConfirm(context)(post({token}))).status).toBe(200);
@@ -59,7 +59,7 @@ describe('stock-wait', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('sends one email a day, however often it is asked for', async () => {
+  it('sends one email a day, however often it is requested', async () => {
     await ask();
     await ask({email: 'ADA@example.com'});
     expect(context.sent).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('stock-wait', () => {
     expect(Object.keys((await response.json()) as object)).toEqual(['ok', 'id']);
   });
 
-  it('needs the confirmation of somebody who left the list', async () => {
+  it('needs the confirmation of a person who left the list', async () => {
     await join(context);
     const {unsubscribe_token: token} = await findSubscriber(context);
     await createUnsubscribe(context)(post({token}));
@@ -89,24 +89,24 @@ describe('stock-wait', () => {
     expect((await waits())[0]!.confirmed_at).toBeNull();
   });
 
-  it('counts at once where the artist wants no confirmation, and says so', async () => {
+  it('counts at once when the artist wants no confirmation, and says so', async () => {
     context.confirmsSignups = false;
     expect(await (await ask()).json()).toMatchObject({needsNoConfirmation: true});
     expect(context.sent).toEqual([]);
     expect((await waits())[0]!.confirmed_at).toEqual(context.now());
   });
 
-  it('writes no words into an email that the shop’s server did not sign', async () => {
+  it('puts no text into an email that the shop’s server didn’t sign', async () => {
     await ask({wait: {item: SIZE, title: 'Buy pills'}}, {});
     expect(JSON.stringify(context.sent)).not.toContain('pills');
     expect(context.sent[0]!.mail.subject).toContain('a sold-out size');
   });
 
-  it.each(['gid://shopify/Product/7', 'gid://shopify/Customer/1'])('refuses %s', async (item) => {
+  it.each(['gid://shopify/Product/7', 'gid://shopify/Customer/1'])('rejects %s', async (item) => {
     expect((await ask({wait: {item, title: 'Ebb'}})).status).toBe(400);
   });
 
-  it('asks for ten emails a day in the name of one mailbox', async () => {
+  it('accepts ten emails a day for one mailbox', async () => {
     context.setLimits(true);
     const askFor = async (item: number, email = EMAIL) =>
       (

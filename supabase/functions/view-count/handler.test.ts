@@ -16,7 +16,7 @@ const rows = () =>
   );
 
 describe('view-count', () => {
-  it('counts the views of each work and day, and keeps nothing of who looked', async () => {
+  it('counts the views of each work and day, and stores nothing about the visitors', async () => {
     await see();
     expect(await (await see({...WORK, title: 'First Light II'})).json()).toEqual({ok: true});
     await see({handle: 'ebb', title: 'Ebb'});
@@ -27,7 +27,7 @@ describe('view-count', () => {
     expect(await database.query('select * from public.rate_limits')).toEqual([]);
   });
 
-  it('counts by the artist’s day', async () => {
+  it('counts by the day in the artist’s time zone', async () => {
     context.setNow(new Date('2026-11-22T03:59:00Z'));
     await see();
     context.setNow(new Date('2026-11-22T04:00:00Z'));
@@ -35,7 +35,7 @@ describe('view-count', () => {
     expect(await rows()).toMatchObject([{day: '2026-11-21'}, {day: '2026-11-22'}]);
   });
 
-  it('counts no more than a network’s share of an hour, and tells nobody', async () => {
+  it('ignores views above a network’s hourly limit, and doesn’t say so', async () => {
     context.setLimits(true);
     for (let time = 0; time < 122; time += 1) expect((await see()).status).toBe(200);
     expect(await rows()).toMatchObject([{times: 120}]);

@@ -32,7 +32,7 @@ const ask = async () => {
 };
 
 describe('weekly-email', () => {
-  it('tells the artist what the week brought', async () => {
+  it('tells the artist what happened in the week', async () => {
     await join(context);
     await ask();
     context.setNow(MONDAY);
@@ -51,7 +51,7 @@ describe('weekly-email', () => {
     expect(mail!.text).not.toMatch(/Sold|Most Viewed/);
   });
 
-  it('says what was sold and what is nearly gone, where a store knows', async () => {
+  it('says what was sold and what is nearly sold out, if there is a store', async () => {
     const load = vi.fn(async () => ({
       orders: 2,
       cents: 23_500,
@@ -74,7 +74,7 @@ describe('weekly-email', () => {
     expect(mail!.text).toContain('1 left: Ebb, 12 × 16 in');
   });
 
-  it('says what is held and what is owed', async () => {
+  it('says what is on hold and what is owed', async () => {
     useStore(context);
     await holdsIn(context).hold();
     context.setNow(MONDAY);
@@ -84,7 +84,7 @@ describe('weekly-email', () => {
     );
   });
 
-  it('says how many wait for what', async () => {
+  it('says how many people wait for what', async () => {
     await join(context);
     await signUp(context, {wait: {item: 'gid://shopify/Product/7', title: 'Ebb, 12 × 16 in'}});
     context.setNow(MONDAY);
@@ -92,7 +92,7 @@ describe('weekly-email', () => {
     expect(letters()[0]!.text).toContain('1 person: Ebb, 12 × 16 in');
   });
 
-  it('names the works that were looked at most, and no view of another week', async () => {
+  it('names the most viewed works, and no view of another week', async () => {
     const see = async (title: string, times = 1) => {
       for (let time = 0; time < times; time += 1) {
         const body = {handle: title.toLowerCase(), title};
@@ -118,7 +118,7 @@ describe('weekly-email', () => {
     expect(mail!.html).toContain('href="https://shop.example/product/wharf"');
   });
 
-  it('leaves once, however often the scheduler calls it', async () => {
+  it('is sent once, however often the scheduler calls it', async () => {
     await ask();
     context.setNow(MONDAY);
     expect(await Promise.all([call(), call()])).toContainEqual({sent: 1});
@@ -127,7 +127,7 @@ describe('weekly-email', () => {
     expect(letters()).toHaveLength(1);
   });
 
-  it('is not written about a week in which nothing happened', async () => {
+  it('isn’t sent after a week without activity', async () => {
     context.setNow(MONDAY);
     expect(await call()).toEqual({sent: 0});
     await ask();
@@ -136,7 +136,7 @@ describe('weekly-email', () => {
     expect(await call()).toEqual({sent: 1});
   });
 
-  it('keeps to the artist’s own midnight, also where the clocks change', async () => {
+  it('starts a week at the artist’s midnight, even when the clocks change', async () => {
     // The clocks go back on November 1, 2026: that week ends at 04:00 UTC, and began at 03:00.
     context.setNow(new Date('2026-10-26T02:59:00Z'));
     await ask();
@@ -150,7 +150,7 @@ describe('weekly-email', () => {
     expect(letters()[0]!.text).toContain('October 26, 2026 to November 1, 2026');
   });
 
-  it('leaves without the sales when the store fails, and says so', async () => {
+  it('is sent without the sales when the store fails, and says so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = createMemoryStore();
     context.store = store;

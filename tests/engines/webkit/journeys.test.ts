@@ -60,7 +60,7 @@ describe('in WebKit', () => {
       await visitor.expectTo('body', 'show', 'Green Water');
     }));
 
-  it('a message to the artist arrives as a mail', () =>
+  it('a message to the artist arrives as an email', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/contact');
       await visitor.fill('name', 'Ida Roy');
@@ -74,7 +74,7 @@ describe('in WebKit', () => {
         .toContain('Is it still there?');
     }));
 
-  it('the first invalid field gets the focus, with its label not covered by header or toast', () =>
+  it('the first invalid field gets the focus, and neither header nor toast covers its label', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/commissions');
       await visitor.press('main button', 'Send Commission Request');
@@ -87,7 +87,7 @@ describe('in WebKit', () => {
   it.each([
     ['a phone', PHONE],
     ['a laptop', LAPTOP],
-  ])('a picture is loaded in the smallest file that is sharp on %s', (_, window) =>
+  ])('a picture is loaded from the smallest file that is sharp on %s', (_, window) =>
     visit(window, async (visitor) => {
       await visitor.open('/product/green-water');
       const picture = () => visitor.session.evaluate(firstPicture);

@@ -8,7 +8,7 @@ const store = createImageStore({supabaseUrl: 'https://project.example/', service
 it.each([
   ['refuses it', Response.json({Key: 'commission-references/a.jpg'}, {status: 400})],
   ['is another network’s page', Response.json({title: 'Sign in'})],
-])('stores nothing where the storage %s', async (_, response) => {
+])('stores nothing when the storage %s', async (_, response) => {
   vi.stubGlobal('fetch', async () => response);
   await expect(store.store('a.jpg', new Uint8Array(3))).rejects.toThrow();
 });

@@ -31,13 +31,13 @@ it('asks the shop about the items', async () => {
   expect(await verifyVisitor('forward-secret', headers, Date.now())).toEqual({address: null});
 });
 
-it('asks in the language of those who wait', async () => {
+it('asks in the language of the people who wait', async () => {
   const ask = respondWith({items: [FOR_SALE]});
   await stock.findForSale([ITEM], 'fr');
   expect(new URL(ask.mock.calls[0]![0]).pathname).toBe('/fr/api/for-sale');
 });
 
-it('leaves out what it cannot read, such as a page of another site', async () => {
+it('omits unreadable items, such as a page of another site', async () => {
   respondWith({items: [{...FOR_SALE, path: '//elsewhere.example'}, FOR_SALE]});
   expect(await stock.findForSale([ITEM], 'en')).toEqual([FOR_SALE]);
 });

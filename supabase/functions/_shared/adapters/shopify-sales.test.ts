@@ -15,7 +15,7 @@ const order = (change: object = {}) => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('counts no order that was cancelled, tried with a test card, or placed at another time, and nothing refunded', async () => {
+it('counts no cancelled, test or earlier orders, and no refunded items', async () => {
   const refunded = {
     currentTotalPriceSet: {shopMoney: {amount: '0.00'}},
     lineItems: {nodes: [{title: 'First Light', variantTitle: '8 × 10 in', currentQuantity: 0}]},

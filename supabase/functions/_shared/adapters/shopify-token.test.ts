@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the token of an app of the Dev Dashboard', () => {
-  it('is asked for by its credentials, and again shortly before it ends', async () => {
+  it('is requested with its credentials, and again shortly before it expires', async () => {
     const store = startStore();
     const run = createAdminRunner({origin: ORIGIN, token: createTokenSource(ORIGIN, APP)}, 1000);
     const used = async () => (await run<{used: string}>('{ used }', {})).used;
@@ -44,7 +44,7 @@ describe('the token of an app of the Dev Dashboard', () => {
     expect(await used()).toBe('token-2');
   });
 
-  it('is asked for once more after a refusal, which names no secret', async () => {
+  it('is requested once more after a refusal, which names no secret', async () => {
     startStore(401);
     const token = createTokenSource(ORIGIN, APP);
     const refusal = await token().catch((error: Error) => error.message);
@@ -56,12 +56,12 @@ describe('the token of an app of the Dev Dashboard', () => {
 });
 
 describe('the token of a store', () => {
-  it('is that of an app of the admin, where there is one', () => {
+  it('is that of a custom app, if there is one', () => {
     const both = {SHOPIFY_ADMIN_TOKEN: 'shpat_1', SHOPIFY_CLIENT_ID: 'a'};
     expect(findAdminToken(ORIGIN, both)).toBe('shpat_1');
   });
 
-  it('is none without whole credentials', () => {
+  it('is null without complete credentials', () => {
     expect(findAdminToken(ORIGIN, {SHOPIFY_CLIENT_ID: 'a'})).toBeNull();
     const whole = {SHOPIFY_CLIENT_ID: 'a', SHOPIFY_CLIENT_SECRET: 'b'};
     expect(findAdminToken(ORIGIN, whole)).toBeTypeOf('function');

@@ -6,7 +6,7 @@ import {readCertificateNumber} from '../contracts/certificate.ts';
 const SECRET = 'certificate-secret';
 
 describe('a certificate’s number', () => {
-  it('is short, and the same each time', async () => {
+  it('is short and deterministic', async () => {
     const number = await signNumber(SECRET, '2026', 123);
     expect(number).toMatch(/^MH-2026-000123-[0-9A-Z]{6}$/);
     expect(await signNumber(SECRET, '2026', 123)).toBe(number);
@@ -61,7 +61,7 @@ describe('a typed number', () => {
   });
 
   it.each(['', 'specimen', 'MH-2026-123-K7Q2M0', 'MH-2026-000123-K7Q2', 'MH-2026-000123-K7Q2MU'])(
-    'is none in “%s”',
+    'is null for “%s”',
     (typed) => {
       expect(readCertificateNumber(typed)).toBeNull();
     },

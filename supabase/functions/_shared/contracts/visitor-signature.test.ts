@@ -9,15 +9,15 @@ const MINUTE_MS = 60_000;
 const signed = async (address: string | null = ADDRESS) =>
   new Headers(await signVisitor(SECRET, address, NOW_MS));
 
-describe('a visitor’s address', () => {
+describe('a visitor’s IP address', () => {
   it.each([ADDRESS, '2001:db8::1', null])(
-    '%s is believed when the shop signed it',
+    '%s is trusted when the shop signed it',
     async (address) => {
       expect(await verifyVisitor(SECRET, await signed(address), NOW_MS)).toEqual({address});
     },
   );
 
-  it('is refused without the shop’s signature', async () => {
+  it('is rejected without the shop’s signature', async () => {
     const unsigned = new Headers({'x-visitor-address': ADDRESS, 'x-forwarded-for': ADDRESS});
     expect(await verifyVisitor(SECRET, unsigned, NOW_MS)).toBeNull();
     expect(await verifyVisitor('another secret', await signed(), NOW_MS)).toBeNull();
@@ -35,13 +35,13 @@ describe('a visitor’s address', () => {
     ],
     ['no signature', (headers) => headers.set('x-visitor-signature', '')],
     ['half a signature', (headers) => headers.set('x-visitor-signature', `${NOW_MS}.ab`)],
-  ])('is not believed with %s', async (_, change) => {
+  ])('isn’t trusted with %s', async (_, change) => {
     const headers = await signed();
     change(headers);
     expect(await verifyVisitor(SECRET, headers, NOW_MS)).toBeNull();
   });
 
-  it('is believed for five minutes', async () => {
+  it('is trusted for five minutes', async () => {
     const headers = await signed();
     expect(await verifyVisitor(SECRET, headers, NOW_MS + 5 * MINUTE_MS)).not.toBeNull();
     expect(await verifyVisitor(SECRET, headers, NOW_MS - 5 * MINUTE_MS)).not.toBeNull();

@@ -56,7 +56,7 @@ describe('the language of a request', () => {
     expect(await stored()).toMatchObject([{language: 'en'}]);
   });
 
-  it('refuses in the visitor’s language', async () => {
+  it('is the language of a rejection', async () => {
     const french = {...MESSAGE, language: 'fr'};
     const refusal = async (body: object) => {
       const reply = (await (await send(body)).json()) as {error: {message: string}};
@@ -99,7 +99,7 @@ describe('abuse of a form', () => {
     expect((await send({...MESSAGE, elapsedMs: 1})).status).toBe(200);
   });
 
-  it('accepts five messages an hour from one address, and sends Retry-After', async () => {
+  it('accepts five messages an hour from one address, and responds with Retry-After to more', async () => {
     context.setLimits(true);
     const nth = (n: number) => send({...MESSAGE, message: `This is message ${n}`});
     for (let n = 1; n <= 5; n += 1) expect((await nth(n)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('abuse of a form', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('accepts thirty an hour from one network, whoever writes', async () => {
+  it('accepts thirty messages an hour from one network, whoever sends them', async () => {
     context.setLimits(true);
     const nth = (n: number, address: string) =>
       send({...MESSAGE, email: `visitor${n}@example.com`}, {address});
@@ -134,7 +134,7 @@ describe('abuse of a form', () => {
     expect((await nth(31, '2001:db8:0:2::1')).status).toBe(200);
   });
 
-  it('believes no address that the shop did not sign', async () => {
+  it('trusts no IP address that the shop didn’t sign', async () => {
     context.setLimits(true);
     const statuses = [];
     for (let n = 0; n < 31; n += 1) {
@@ -147,7 +147,7 @@ describe('abuse of a form', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('takes all ways of writing a mailbox for one', async () => {
+  it('counts all spellings of a mailbox as one', async () => {
     context.setLimits(true);
     const statuses = [];
     for (const name of ['ada', 'a.da', 'ADA+1', 'ada+2', 'ada+3', 'ada+4']) {
@@ -156,7 +156,7 @@ describe('abuse of a form', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('stores no address in its counters', async () => {
+  it('stores no readable address in its counters', async () => {
     context.setLimits(true);
     await send(MESSAGE, {address: '203.0.113.9'});
     const rows = await database.query('select * from public.rate_limits');

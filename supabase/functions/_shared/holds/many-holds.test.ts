@@ -9,7 +9,7 @@ const context = await useTestContext();
 const {database} = context;
 const {later, tick} = holdsIn(context);
 
-it('keeps many holds through ten kills, while a third of the Admin calls fail', async () => {
+it('completes many holds despite ten kills, while a third of the Admin calls fail', async () => {
   const store = useStore(context);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let random = 42;

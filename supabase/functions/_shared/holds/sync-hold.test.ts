@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('a hold does not break', () => {
-  it('with two buyers at once: the first to be agreed wins, the other is told and waits in line', async () => {
+describe('a hold stays consistent', () => {
+  it('with two buyers at once: the first one agreed on wins, and the other is notified and waits', async () => {
     const one = await askAndConfirm();
     const two = await askAndConfirm({name: 'Bo', email: 'bo@example.com', language: 'fr'});
     const {version} = await read(one.artist);
@@ -43,7 +43,7 @@ describe('a hold does not break', () => {
     ).rejects.toThrow('holds_active');
   });
 
-  it('when a webhook comes twice, before the payment, or not at all', async () => {
+  it('when a webhook arrives twice, before the payment, or not at all', async () => {
     const {buyer} = await hold();
     const [draft] = open();
     await paid({...draft!, order: {id: '9', name: '#9', refundedCents: 0}});
@@ -57,7 +57,7 @@ describe('a hold does not break', () => {
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
   });
 
-  it('when the webhook of a payment is late by a day, and the hold would have ended', async () => {
+  it('when the webhook of a payment arrives a day late, after the hold would have ended', async () => {
     const {buyer} = await hold();
     later(71);
     const draft = await pay({tells: false});
@@ -69,7 +69,7 @@ describe('a hold does not break', () => {
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
   });
 
-  it('when a payment arrives after the hold ended: the work is still the buyer’s', async () => {
+  it('when a payment arrives after the hold ended: the buyer keeps the work', async () => {
     const {buyer} = await hold();
     // Shopify can't delete the invoice, and the buyer pays it.
     later(73);
@@ -82,7 +82,7 @@ describe('a hold does not break', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
-  it('when it arrives after somebody else holds the work: the artist refunds it', async () => {
+  it('when a payment arrives after another buyer holds the work: the artist refunds it', async () => {
     const {buyer} = await hold();
     later(73);
     store.invoices.remove = () => Promise.reject(new Error('Shopify is out of order'));
@@ -98,7 +98,7 @@ describe('a hold does not break', () => {
     expect(store.reserved.get(PRODUCT)).toEqual(new Date('2026-11-27T13:00:00Z'));
   });
 
-  it('when the whole price is paid as a plan is chosen', async () => {
+  it('when the full price is paid while a plan is chosen', async () => {
     const {buyer} = await hold();
     store.pay(store.drafts[0]!.id);
     await act(buyer, 'accept', {count: 6});
@@ -110,7 +110,7 @@ describe('a hold does not break', () => {
     expect(open()).toEqual([]);
   });
 
-  it('when a payment is made online and in person: the artist is told to refund one', async () => {
+  it('when a payment is made online and in person: the artist is asked to refund one', async () => {
     const {artist, buyer} = await plan();
     const online = await pay({tells: false});
     await act(artist, 'record', {payment: 2});
@@ -127,7 +127,7 @@ describe('a hold does not break', () => {
     expect(payments).toHaveLength(7);
   });
 
-  it('when the work is sold elsewhere: the buyer and the artist are told', async () => {
+  it('when the work is sold elsewhere: buyer and artist are notified', async () => {
     const {buyer} = await hold();
     const lines = [{id: 5, variant_id: 70, quantity: 1}];
     await send('orders/paid', {id: 5, name: '#5', email: null, line_items: lines});
@@ -136,14 +136,14 @@ describe('a hold does not break', () => {
     expect(open()).toEqual([]);
   });
 
-  it('when the work is unpublished and deleted: its certificate says what is known', async () => {
+  it('when the work is unpublished and deleted: its certificate has the known facts', async () => {
     const {buyer} = await hold();
     store.forSale.clear();
     await pay();
     expect((await read(buyer)).certificate).toMatch(/^MH-/);
   });
 
-  it('when the buyer’s page is out of date', async () => {
+  it('when the buyer’s page is outdated', async () => {
     const {artist, buyer} = await hold();
     const {version} = await read(buyer);
     await act(artist, 'extend', {hours: 1});

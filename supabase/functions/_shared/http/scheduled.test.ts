@@ -4,7 +4,7 @@ import {post, useTestContext} from '../testing/test-context.ts';
 
 const context = await useTestContext();
 
-it('runs for a POST of the scheduler only', async () => {
+it('runs only for a POST from the scheduler', async () => {
   const run = vi.fn(async () => ({sent: 1}));
   const handler = createScheduledHandler(context, run);
   for (const key of [undefined, 'another']) {
@@ -18,7 +18,7 @@ it('runs for a POST of the scheduler only', async () => {
   expect(await response.json()).toEqual({sent: 1});
 });
 
-it('answers a failure without its reason, which the log has', async () => {
+it('responds to a failure without its reason, which is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = createScheduledHandler(context, () => Promise.reject(new Error('hunter2')));
   const response = await failing(post({}, {key: context.schedulerSecret}));

@@ -77,7 +77,7 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. through the commission form
 `);
   });
 
-  it('has links to write, to call, to move it on and to open each image', () => {
+  it('links to a reply, a call, each stage and each image', () => {
     expect(linksOf(commissionMailToArtist(aCommission()).html)).toEqual([
       'mailto:ann@home.example',
       'tel:+15065550142',
@@ -119,7 +119,7 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. through the commission form
     expect(linksOf(html)).toHaveLength(2 + STAGES.length);
   });
 
-  it('is below the size at which Gmail clips a mail, at every limit', () => {
+  it('is below the size at which Gmail clips an email, with every field at its limit', () => {
     const {html} = commissionMailToArtist(
       aCommission({
         name: '"'.repeat(100),
@@ -148,7 +148,7 @@ const receipt = {
 } as const;
 const mail = commissionMailToVisitor(receipt);
 
-it('commissionMailToVisitor says that the request is on the waiting list, to both', () => {
+it('commissionMailToVisitor and the artist’s email say that the request is on the waiting list', () => {
   const waits = commissionMailToVisitor({...receipt, isWaitingList: true});
   expect(waits.text).toContain('your request is on the waiting list');
   expect(mail.text).not.toContain('waiting list');

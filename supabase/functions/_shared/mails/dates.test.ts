@@ -21,7 +21,7 @@ describe('formatDay', () => {
   it.each([
     ['2027-03-31', 'March 31, 2027'],
     ['2028-02-29', 'February 29, 2028'],
-  ])('formats %s, in every time zone alike', (day, shown) => {
+  ])('formats %s, the same in every time zone', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
   });
 

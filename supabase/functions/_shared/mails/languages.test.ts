@@ -174,7 +174,7 @@ const pairs = Object.entries(mailsIn('fr')).map(([name, mail]) => ({name, mail})
 describe.each(pairs)('$name in French', ({name, mail}) => {
   const {subject, html, text} = mail;
 
-  it('says it is French, and is', () => {
+  it('is marked as French, and contains no English', () => {
     expect(html.match(/lang="[^"]*"/g)).toEqual(['lang="fr-CA"', 'lang="fr-CA"']);
     expect(mail.subject).not.toBe(mailsIn('en')[name]!.subject);
     const said = `${subject}\n${html.replace(/<[^>]*>/g, ' ')}\n${text}`;
@@ -182,7 +182,7 @@ describe.each(pairs)('$name in French', ({name, mail}) => {
     expect(words).toEqual([]);
   });
 
-  it('leads to the French pages', () => {
+  it('links to the French pages', () => {
     const addresses = [...`${html} ${text}`.matchAll(/https:\/\/shop\.example[^\s"<>]*/g)];
     const pages = addresses.filter(([address]) => !/\/(pictures|storage)\//.test(address));
     expect(pages.length).toBeGreaterThan(2);
@@ -198,7 +198,7 @@ describe.each(pairs)('$name in French', ({name, mail}) => {
   });
 });
 
-it('names dates, prices and sizes as French does', () => {
+it('formats dates, prices and sizes as in French', () => {
   const {commission, certificate, 'back in stock': stock} = mailsIn('fr');
   expect(commission!.text).toContain(`Format\u00a0: 16\u00a0×\u00a020\u00a0po
 Budget\u00a0: De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA
@@ -209,7 +209,7 @@ Date souhaitée\u00a0: 1er mars 2027`);
   );
 });
 
-it('shows pictures that are the same in every language at one address', () => {
+it('shows language-independent pictures at one URL', () => {
   for (const language of ['en', 'fr'] as const) {
     expect(mailsIn(language).commission!.html).toContain(
       'src="https://shop.example/pictures/studio-1400.jpg"',

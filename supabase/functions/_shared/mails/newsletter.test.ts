@@ -58,7 +58,7 @@ describe('newsletterMailToSubscriber', () => {
       'You’re on the priority list',
       'You’ll be notified when the work you’re waiting for launches',
     ],
-  ])('promises what the form in the %s promised', (_, tags, subject, promise) => {
+  ])('repeats the promise of the form in the %s', (_, tags, subject, promise) => {
     const mail = aWelcome(tags);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(promise);
@@ -84,7 +84,7 @@ describe('newsletterMailToArtist', () => {
     receivedAt: new Date('2026-11-21T04:51:00Z'),
   };
 
-  it('contains who joined, when, where, for what and in which language', () => {
+  it('says who joined, when, where, for what and in which language', () => {
     const mail = newsletterMailToArtist(joining);
     expect(mail).toMatchObject({
       to: SITE.email,
@@ -97,13 +97,13 @@ Interested in: early news
 Language: French`);
   });
 
-  it('calls those without the tag subscribers, and mentions what is unknown', () => {
+  it('calls people without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
     expect(text).toContain('Page: Unknown\nInterested in: news');
   });
 
-  it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {
+  it('has no Reply-To, because the list accepts undeliverable addresses', () => {
     expect(newsletterMailToArtist({...joining, email: 'ann@'}).replyTo).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {confirmVisitButton, mailto, replyButton, telephone} from './reply.ts';
 
 describe('replyButton', () => {
-  it('opens a mail to the visitor with the same subject', () => {
+  it('opens an email to the visitor with the same subject', () => {
     const {html, text} = replyButton({name: 'Ann', email: 'ann@home.example', subject: 'A & B?'});
     expect(html.text).toContain('href="mailto:ann@home.example?subject=Re%3A%20A%20%26%20B%3F"');
     expect(html.text).toContain('Reply to Ann');

@@ -8,13 +8,13 @@ const block = (...change: Parameters<typeof aWork>) =>
 const markup = (...change: Parameters<typeof aWork>) => block(...change).html.text;
 
 describe('workPicture', () => {
-  it('shows the whole picture in the width of an email, linked to the work', () => {
+  it('shows the whole picture at the width of an email, linked to the work', () => {
     expect(markup()).toContain(`src="${PICTURE_PREFIX}1/heron.jpg?v=1&amp;width=976"`);
     expect(markup()).not.toMatch(/crop|object-fit|[?&;]height=/);
     expect(markup()).toContain('href="https://shop.example/product/the-heron"');
   });
 
-  it('describes the picture, and says the title where there is no description', () => {
+  it('describes the picture, by its title if it has no alt text', () => {
     expect(markup()).toContain('alt="A heron &quot;waits&quot; on a mudflat."');
     expect(markup({alt: null})).toContain('alt="Picture of The Heron &amp; I"');
   });
@@ -24,7 +24,7 @@ describe('workPicture', () => {
     [{width: 1600, height: 2000}, 368],
     [{width: 1000, height: 2000}, 230],
     [{width: null, height: null}, 488],
-  ])('is as wide as the email, and not too high for a phone: %j', (size, width) => {
+  ])('is as wide as the email, but not too high for a phone: %j', (size, width) => {
     expect(markup(size)).toContain(`width="${width}"`);
     expect(markup(size)).toContain(`max-width:${width}px`);
   });

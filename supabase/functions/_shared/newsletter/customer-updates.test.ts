@@ -45,14 +45,14 @@ describe('a confirmed sign-up', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('says single opt-in where no confirmation is wanted', async () => {
+  it('is marked as single opt-in when no confirmation is wanted', async () => {
     context.confirmsSignups = false;
     await signUp(context);
     expect(await sendCustomerUpdates(context)).toBe(1);
     expect(store.stored[0]!.consent.level).toBe('SINGLE_OPT_IN');
   });
 
-  it('gives a customer who exists its consent and tags, and repeats nothing', async () => {
+  it('gives an existing customer its consent and tags, and repeats nothing', async () => {
     await store.customers.create({
       email: EMAIL,
       tags: ['collector', 'newsletter'],
@@ -70,7 +70,7 @@ describe('a confirmed sign-up', () => {
     expect(store.changes).toHaveLength(length);
   });
 
-  it('replaces the tag of a topic, which segments of the store leave out', async () => {
+  it('replaces the tag of a topic, which segments of the store exclude', async () => {
     await join(context);
     const {confirmation_token: token} = await findSubscriber(context);
     for (const topic of ['launches', 'commissions']) {
@@ -84,7 +84,7 @@ describe('a confirmed sign-up', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is one customer when Shopify fails %s it stored something',
+    'remains one customer when Shopify fails %s it stored something',
     async (when) => {
       store.fail(3, when);
       await join(context, {tags: ['priority-member']});
@@ -100,7 +100,7 @@ describe('a confirmed sign-up', () => {
     },
   );
 
-  it('waits without a store, and comes by `customers-send` with its token', async () => {
+  it('waits without a store, and is sent later by `customers-send`', async () => {
     context.store = null;
     await join(context);
     expect(await waiting()).toMatchObject([{attempts: 0}]);
@@ -112,7 +112,7 @@ describe('a confirmed sign-up', () => {
 });
 
 describe('a failure', () => {
-  it('is tried again later, never given up, and stands in the view', async () => {
+  it('is retried, never given up, and listed in the view', async () => {
     store.fail(1);
     await join(context);
     expect(await sendCustomerUpdates(context)).toBe(0);
@@ -126,7 +126,7 @@ describe('a failure', () => {
     expect(await sendCustomerUpdates(context)).toBe(1);
   });
 
-  it('of one person holds nobody else up', async () => {
+  it('for one person delays nobody else', async () => {
     context.store = null;
     for (const name of ['a', 'b', 'c']) await join(context, {email: `${name}@example.com`});
     context.store = store;
@@ -134,7 +134,7 @@ describe('a failure', () => {
     expect(await sendCustomerUpdates(context)).toBe(2);
   });
 
-  it('of a function that ends in the middle leaves the person to the next', async () => {
+  it('of a function that ends midway leaves the person to the next run', async () => {
     context.store = null;
     await join(context);
     const dying = {
@@ -149,7 +149,7 @@ describe('a failure', () => {
     expect(await sendCustomerUpdates(context)).toBe(1);
   });
 
-  it('lets several at once take different people', async () => {
+  it('never gives two concurrent runs the same people', async () => {
     context.store = null;
     const names = Array.from({length: 12}, (_, n) => `visitor${n}@example.com`);
     for (const email of names) await join(context, {email});
@@ -161,7 +161,7 @@ describe('a failure', () => {
 });
 
 describe('leaving the list', () => {
-  it('takes the consent back at Shopify', async () => {
+  it('withdraws the consent at Shopify', async () => {
     await join(context);
     context.setNow(later(60));
     await unsubscribe();
@@ -170,7 +170,7 @@ describe('leaving the list', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('makes nobody a customer', async () => {
+  it('creates no customer', async () => {
     await signUp(context);
     await unsubscribe();
     await context.settle();
@@ -207,7 +207,7 @@ describe('leaving the list', () => {
     expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
   });
 
-  it('at Shopify also applies here, even when its webhook is lost', async () => {
+  it('at Shopify applies here too, even when its webhook is lost', async () => {
     await join(context);
     await store.customers.setConsent(store.stored[0]!.id, {
       state: 'UNSUBSCRIBED',
@@ -224,7 +224,7 @@ describe('leaving the list', () => {
     ).toEqual([{email: EMAIL}]);
   });
 
-  it('is undone by a later confirmation', async () => {
+  it('is reversed by a later confirmation', async () => {
     await join(context);
     context.setNow(later(60));
     await unsubscribe();
@@ -233,7 +233,7 @@ describe('leaving the list', () => {
     expect(store.stored[0]!.consent).toEqual({...SUBSCRIBED, at: later(120)});
   });
 
-  it('does not undo a later consent given at Shopify', async () => {
+  it('doesn’t reverse a later consent given at Shopify', async () => {
     await join(context);
     context.store = null;
     await unsubscribe();

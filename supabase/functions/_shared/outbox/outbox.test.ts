@@ -32,7 +32,7 @@ const enqueue = (...keys: string[]) =>
   );
 
 describe('the outbox', () => {
-  it('sends each mail once', async () => {
+  it('sends each email once', async () => {
     await enqueue('a', 'b');
     expect(await sendMails(context)).toBe(2);
     expect(await sendMails(context)).toBe(0);
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{sent_at: NOON}, {sent_at: NOON}]);
   });
 
-  it('stores only the first mail of a key', async () => {
+  it('stores only the first email of a key', async () => {
     await enqueue('a');
     await database.transaction((transaction) =>
       enqueueMails(
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Hello']);
   });
 
-  it('tries a rejected mail again after its pause, and stores the error until then', async () => {
+  it('retries a rejected email after its pause, and stores the error until then', async () => {
     await enqueue('a');
     context.failMails(1);
     await sendMails(context);
@@ -69,13 +69,13 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{sent_at: context.now(), last_error: null}]);
   });
 
-  it('sends other mails when one is rejected', async () => {
+  it('sends other emails when one is rejected', async () => {
     await enqueue('a', 'b', 'c');
     context.failMails(1);
     expect(await sendMails(context)).toBe(2);
   });
 
-  it('is sent by `outbox-send` where the sender of a mail crashed', async () => {
+  it('is sent by `outbox-send` when the sender of an email has crashed', async () => {
     await enqueue('a');
     const dying = {...context, mail: {send: () => new Promise<never>(() => {})}};
     void sendMails(dying);
@@ -86,19 +86,19 @@ describe('the outbox', () => {
     expect(await response.json()).toEqual({sent: 1});
   });
 
-  it('gives concurrent senders different mails', async () => {
+  it('gives concurrent senders different emails', async () => {
     await enqueue(...Array.from({length: 12}, (_, n) => `mail ${n}`));
     const sent = await Promise.all([sendMails(context), sendMails(context)]);
     expect(sent[0] + sent[1]).toBe(12);
   });
 
-  it('sends only the mails of the given keys', async () => {
+  it('sends only the emails of the given keys', async () => {
     await enqueue('a', 'b');
     expect(await sendMails(context, ['b'])).toBe(1);
     expect(context.sent.map(({key}) => key)).toEqual(['b']);
   });
 
-  it('gives up after three days, and stores when', async () => {
+  it('gives up after three days, and stores the time', async () => {
     await enqueue('a');
     context.setNow(new Date('2026-11-24T12:00:01Z'));
     context.failMails(1);
@@ -117,7 +117,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the mails of a day', () => {
+describe('the emails of a day', () => {
   const enqueueAll = (count: number, kind: MailKind) =>
     database.transaction((transaction) =>
       enqueueMails(
@@ -133,7 +133,7 @@ describe('the mails of a day', () => {
     context.mailsPerDay = 40;
   });
 
-  it('are left to each kind for its share, and the important leave first', async () => {
+  it('are shared between the kinds, and important ones are sent first', async () => {
     await enqueueAll(60, 'receipt');
     await enqueueAll(60, 'confirmation');
     await Promise.all([sendMails(context), sendMails(context), sendMails(context)]);
@@ -154,7 +154,7 @@ describe('the mails of a day', () => {
     expect(sentOf('artist')).toBe(20);
   });
 
-  it('leave out what has expired', async () => {
+  it('exclude expired ones', async () => {
     await enqueueAll(1, 'receipt');
     await enqueueAll(1, 'confirmation');
     context.setNow(new Date('2026-11-21T18:00:00Z'));
@@ -162,7 +162,7 @@ describe('the mails of a day', () => {
     expect(context.sent.map(({key}) => key)).toEqual(['confirmation 0']);
   });
 
-  it('leave out a confirmation after a day, and not one that is tried again before', async () => {
+  it('exclude a confirmation after a day, but not one that is retried before', async () => {
     await enqueueAll(1, 'confirmation');
     context.failMails(1);
     await sendMails(context);
@@ -172,7 +172,7 @@ describe('the mails of a day', () => {
     expect(await sendMails(context)).toBe(1);
   });
 
-  it('tell the artist once that visitors have to wait', async () => {
+  it('notify the artist once that visitors have to wait', async () => {
     await enqueueAll(60, 'confirmation');
     await sendMails(context);
     await sendMails(context);
@@ -189,7 +189,7 @@ describe('the mails of a day', () => {
     expect(await sendMails(context)).toBe(60);
   });
 
-  it('include those that are tried again', async () => {
+  it('include retried ones', async () => {
     await enqueueAll(60, 'confirmation');
     context.failMails(5);
     await sendMails(context);
