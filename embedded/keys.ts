@@ -26,7 +26,7 @@ const keysSchema = z.object({
   certificateSecret: z.string(),
   /** Signs the store's webhooks. */
   webhookSecret: z.string(),
-  /** Signs the storage's addresses; at Supabase the project's JWT secret. */
+  /** Signs the storage's URLs; at Supabase the project's JWT secret. */
   storageSecret: z.string(),
 });
 

@@ -9,7 +9,7 @@ export type Abort = (error: Error) => void;
 
 /**
  * Runs a program made of parts until it receives a signal or its parent process exits. `start` adds the function that
- * stops each part to the list it is given; parts are stopped in reverse order, also when a later one fails to start. An
+ * stops each part to the list it is given; parts are stopped in reverse order, even when a later one fails to start. An
  * error is reported and exits the process with code 1.
  */
 export async function runUntilSignal(

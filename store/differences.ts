@@ -4,12 +4,12 @@ import {isDeepStrictEqual} from 'node:util';
 export function differences(wanted: object, existing: object): string[] {
   const stored = new Map<string, unknown>(Object.entries(existing));
   return Object.entries(wanted)
-    .filter(([name, value]) => !isDeepStrictEqual(normalise(value), normalise(stored.get(name))))
+    .filter(([name, value]) => !isDeepStrictEqual(normalize(value), normalize(stored.get(name))))
     .map(([name]) => name);
 }
 
 /** Shopify returns null for what is empty, and rules in its own order, with JSON in its own format. */
-function normalise(value: unknown): unknown {
+function normalize(value: unknown): unknown {
   if (!Array.isArray(value)) return value || null;
   return value
     .map((rule: {name: string; value: string}) => JSON.stringify([rule.name, parse(rule.value)]))

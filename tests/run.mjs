@@ -1,7 +1,7 @@
 import '../embedded/bin/node-version.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 
-// `npm test`: runs every test of the shop, also from a fresh clone. Each part runs even when an earlier one failed.
+// `npm test`: runs every test of the shop, even from a fresh clone. Each part runs even when an earlier one failed.
 
 installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');

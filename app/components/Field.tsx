@@ -9,7 +9,7 @@ export interface ControlProps {
   label: string;
   /** The message of the first invalid field of the form. */
   error?: string;
-  /** Marks the control as invalid, also without a message. */
+  /** Marks the control as invalid, even without a message. */
   isInvalid?: boolean;
   /** Shown between the label and the control. */
   hint?: ReactNode;

@@ -58,7 +58,7 @@ export function TextAreaField({
   );
 }
 
-/** The length of a text area's value, also after a form reset and after the browser has restored it. */
+/** The length of a text area's value, even after a form reset and after the browser has restored it. */
 function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {

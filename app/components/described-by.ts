@@ -4,7 +4,7 @@ interface DescribedByProps {
   id: string;
   error?: string;
   hint?: ReactNode;
-  /** Whether the control is invalid, also without an error message. */
+  /** Whether the control is invalid, even without an error message. */
   isInvalid?: boolean;
 }
 

@@ -4,7 +4,7 @@ import {respondFeed} from '~/features/feeds/respond-feed';
 import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {loadSite} from '~/shop/site/load-site';
 
-/** The shop for assistants, at the address where Shopify's themes have such a document. */
+/** The shop for assistants, at the URL where Shopify's themes have such a document. */
 export async function loader(args: LoaderFunctionArgs) {
   const {contentUsage} = await loadSite(args.context);
   const response = await respondFeed(args, 'text/markdown', agentsDocument);

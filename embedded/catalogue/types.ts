@@ -2,14 +2,14 @@ import type {GenericFileEntry} from './admin-types';
 import type {Collection} from './collection-types';
 
 /**
- * The catalogue as the Shopify admin stores it, before the Storefront API serialises it. Ids are full Shopify gids;
+ * The catalogue as the Shopify admin stores it, before the Storefront API serializes it. Ids are full Shopify gids;
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
 
 /** A picture as the Shopify admin stores it. */
 export interface CatalogueImage {
   id: string;
-  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
+  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute URL set by the test controls. */
   url: string;
   altText: string | null;
   /** The size of the stored file in pixels; null when it isn't on this server. */

@@ -49,7 +49,7 @@ export interface OrderTotals {
 export interface Order extends OrderTotals {
   number: number;
   cartToken: string;
-  /** The cart's secret, which also authorises the confirmation page. */
+  /** The cart's secret, which also authorizes the confirmation page. */
   key: string;
   /** Empty when the artist completed a draft order without one. */
   email: string;
@@ -118,7 +118,7 @@ function workOf(
   };
 }
 
-/** The totals of an invoice: at the draft order's prices, also for a work that is no longer listed. */
+/** The totals of an invoice: at the draft order's prices, even for a work that is no longer listed. */
 function draftTotals(draft: DraftOrder, catalogue: Catalogue): OrderTotals {
   const lines = draft.lines.map((line) => {
     const {variantId, quantity, unitCents, requiresShipping} = line;

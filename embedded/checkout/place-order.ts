@@ -35,7 +35,7 @@ export type PlacedOrder =
 
 /**
  * Turns a cart or an invoice into an order in one transaction: checks the stock, charges the card, stores the order and its
- * confirmation mail, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
+ * confirmation email, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
  */
 export async function placeOrder(
   database: Database,

@@ -8,7 +8,7 @@ export interface Tax {
   cents: number;
 }
 
-/** Harmonised sales tax in per cent by province; Nova Scotia's since 2025-04-01. */
+/** Harmonized sales tax in per cent by province; Nova Scotia's since 2025-04-01. */
 const HST_PERCENT: Readonly<Record<string, number>> = {NB: 15, NL: 15, PE: 15, NS: 14, ON: 13};
 const GST_PERCENT = 5;
 

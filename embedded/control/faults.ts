@@ -80,7 +80,7 @@ export async function runFault(fault: Fault): Promise<Response | null> {
   return status === undefined ? null : textResponse(defaultBody(status), status);
 }
 
-/** The content type is JSON also for a body that is cut off in the middle. */
+/** The content type is JSON even for a body that is cut off in the middle. */
 function textResponse(text: string, status: number): Response {
   const isJson = /^\s*[[{"]/.test(text);
   const mayHaveBody = status !== 204 && status !== 205 && status !== 304;

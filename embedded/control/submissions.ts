@@ -17,7 +17,7 @@ export async function loadSubmissions(database: Queryable) {
   };
 }
 
-/** The mails that the mail service accepted, oldest first, with Resend's field names. */
+/** The emails that the mail service accepted, oldest first, with Resend's field names. */
 export async function loadMails(mails: MailStore) {
   return (await mails.all()).map(({id, payload, takenAt, idempotencyKey}) => ({
     id,
@@ -34,7 +34,7 @@ export async function loadMails(mails: MailStore) {
 }
 
 /**
- * Deletes everything that visitors stored: the tables of all migrations, carts, draft orders, orders and mails. Their
+ * Deletes everything that visitors stored: the tables of all migrations, carts, draft orders, orders and emails. Their
  * numbers restart.
  */
 export async function emptyDatabase(database: Database): Promise<void> {

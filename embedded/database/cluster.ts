@@ -48,7 +48,7 @@ export async function openCluster(
 }
 
 /**
- * Whether the folder has no database yet. Throws when a database has lost the file that PostgreSQL recognises it by,
+ * Whether the folder has no database yet. Throws when a database has lost the file that PostgreSQL recognizes it by,
  * because a new one would overwrite its data.
  */
 function isEmpty(folder: string): boolean {

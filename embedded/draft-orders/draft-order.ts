@@ -19,7 +19,7 @@ export interface DraftLine {
 /** A draft order as stored in `shop.draft_orders`. Its prices include any taxes. */
 export interface DraftOrder {
   number: number;
-  /** Both are in the invoice's URL; the key also authorises the order's confirmation page. */
+  /** Both are in the invoice's URL; the key also authorizes the order's confirmation page. */
   token: string;
   key: string;
   email: string | null;

@@ -50,7 +50,7 @@ function nameOf(address: string): string {
 }
 
 /**
- * The mail's own markup runs no scripts and submits no forms; images load, and a link opens in a new tab without the
+ * The email's own markup runs no scripts and submits no forms; images load, and a link opens in a new tab without the
  * sandbox.
  */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
@@ -63,7 +63,7 @@ const MAIL_POLICY = [
   `sandbox ${SANDBOX}`,
 ].join('; ');
 
-/** One mail: its headers, its HTML in a frame, and its text. */
+/** One email: its headers, its HTML in a frame, and its text. */
 export function renderMail(mail: Mail): Response {
   const {id, payload} = mail;
   return renderPage({
@@ -104,7 +104,7 @@ export function renderMail(mail: Mail): Response {
   });
 }
 
-/** The mail's HTML; null when it has none. */
+/** The email's HTML; null when it has none. */
 export function renderMailHtml({payload}: Mail): Response | null {
   if (payload.html === undefined) return null;
   return new Response(withLinksOutside(payload.html), {

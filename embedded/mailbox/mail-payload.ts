@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {parseJson} from '../parse-json';
 
-/** Resend's error for an invalid mail. https://resend.com/docs/api-reference/errors */
+/** Resend's error for an invalid email. https://resend.com/docs/api-reference/errors */
 export interface MailError {
   statusCode: 403 | 404 | 409 | 422;
   name: string;

@@ -10,10 +10,10 @@ export interface Mail {
   takenAt: Date;
 }
 
-/** The accepted mails; never deleted except by a reset. */
+/** The accepted emails; never deleted except by a reset. */
 export interface MailStore {
   /**
-   * Stores the mail and returns its id. Within a day the same payload under the same key is stored once; null when the
+   * Stores the email and returns its id. Within a day the same payload under the same key is stored once; null when the
    * key was used for another payload.
    */
   take(payload: MailPayload, idempotencyKey: string | null): Promise<string | null>;
@@ -28,11 +28,11 @@ const KEY_LIFETIME_HOURS = 24;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SELECT = `select id, payload, idempotency_key as "idempotencyKey", created_at as "takenAt" from shop.mails`;
 
-/** Stores mails in the database. `clock` gives the time they were accepted. */
+/** Stores emails in the database. `clock` gives the time they were accepted. */
 export function createMailStore(database: Database, clock: Clock): MailStore {
   return {
     take: (payload, idempotencyKey) =>
-      // Transactions run one after another, so that no other mail can use the key in between.
+      // Transactions run one after another, so that no other email can use the key in between.
       database.transaction(async (transaction) => {
         const now = clock().toISOString();
         const [earlier] = await transaction.query<{id: string; isSame: boolean}>(

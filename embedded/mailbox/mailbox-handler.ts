@@ -6,7 +6,7 @@ import type {MailStore} from './mail-store';
 
 const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 
-/** `/mailbox`, `/mailbox/{id}`, and the mail's HTML at `/mailbox/{id}/html`. */
+/** `/mailbox`, `/mailbox/{id}`, and the email's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
     const {pathname} = new URL(request.url);

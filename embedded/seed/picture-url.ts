@@ -1,4 +1,4 @@
-/** Version in a picture's address; grows when a file is replaced, because addresses are cached for a year. */
+/** Version in a picture's URL; grows when a file is replaced, because URLs are cached for a year. */
 const PICTURE_VERSION = 3;
 
 /** The URL of a file below `seed/art` on the backend's CDN. */

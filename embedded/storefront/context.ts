@@ -11,7 +11,7 @@ export interface StorefrontContext {
   clock: Clock;
   /** The origin of the request, for the pictures and the hosted checkout: `http://localhost:3001`. */
   origin: string;
-  /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
+  /** The shop's own URL, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;
   /** The buyer's country from `@inContext`, or Canada. Decides the currency of prices; a cart is in Canadian dollars. */
   country: CountryCode;

@@ -29,7 +29,7 @@ export interface StorefrontApiDependencies {
   clock: Clock;
   /** The access token of callers, public or private. */
   token: string;
-  /** The shop's own address, without a trailing slash. */
+  /** The shop's own URL, without a trailing slash. */
   shopOrigin: string;
 }
 
@@ -117,7 +117,7 @@ function buyerContextOf(
   return {country: country as CountryCode, language: language as LanguageCode};
 }
 
-/** Undefined also for an invalid request: its execution returns the errors. */
+/** Undefined even for an invalid request: its execution returns the errors. */
 function inContextOf(
   schema: GraphQLSchema,
   document: DocumentNode,

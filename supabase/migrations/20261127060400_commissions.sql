@@ -11,7 +11,7 @@ create table public.commission_requests (
   colors text check (char_length(colors) <= 200),
   deadline date,
   message text not null check (char_length(message) between 1 and 2000),
-  -- The signed addresses that the artist opens, and the pictures' names in the bucket.
+  -- The signed URLs that the artist opens, and the pictures' names in the bucket.
   image_urls text[] not null default '{}' check (cardinality(image_urls) <= 10),
   image_paths text[] not null default '{}' check (cardinality(image_paths) <= 10),
   language text not null default 'en' check (language ~ '^[a-z]{2}$'),
@@ -20,7 +20,7 @@ create table public.commission_requests (
   -- The date of the terms beside the button.
   terms_version text check (terms_version ~ '^\d{4}-\d{2}-\d{2}$'),
   created_at timestamptz not null default now(),
-  -- When the request was completed or declined. Its pictures and their addresses are deleted within the hour.
+  -- When the request was completed or declined. Its pictures and their URLs are deleted within the hour.
   closed_at timestamptz
 );
 
@@ -66,7 +66,7 @@ revoke all on public.commission_requests, public.commission_updates, public.comm
 -- The default rights of new objects include the sequence of an identity.
 revoke all on sequence public.commission_updates_number_seq from anon, authenticated;
 
--- Private: the function `reference-image` counts each upload, then signs its address and the one for reading.
+-- Private: the function `reference-image` counts each upload, then signs its URL and the one for reading.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'commission-references',

@@ -57,7 +57,7 @@ try {
   // Bypasses the failing service, because this is the test's own view.
   const admin = createAdminClient({origin: url, token: adminToken});
   const acknowledged = await visitAll(anonKey);
-  console.info(`All ${acknowledged.length} visitors are done; waiting for mails and customers`);
+  console.info(`All ${acknowledged.length} visitors are done; waiting for emails and customers`);
   const deadline = Date.now() + REST_TIMEOUT_MS;
   do {
     await wait(1000);

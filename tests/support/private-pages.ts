@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import type {AttachedShop} from './shop';
 
-/** A private page, opened three times, is neither cached nor indexed, and tells nobody its address. */
+/** A private page, opened three times, is neither cached nor indexed, and reveals its URL to nobody. */
 export async function expectPrivate(shop: AttachedShop, link: string): Promise<void> {
   const {pathname, search} = new URL(link);
   const secret = new URLSearchParams(search).get('token') ?? pathname;

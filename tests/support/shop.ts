@@ -25,7 +25,7 @@ export interface ShopAddress {
 
 /** A response that was read. */
 export interface Answer {
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   address: string;
   status: number;
   headers: Headers;
@@ -40,7 +40,7 @@ export interface Answer {
 /** A running shop, whichever process started it. */
 export interface AttachedShop extends ShopAddress {
   control: Control;
-  /** Requests a path, or the whole address of a link, as a browser without JavaScript does. */
+  /** Requests a path, or the full URL of a link, as a browser without JavaScript does. */
   get(path: string, init?: RequestInit): Promise<Answer>;
   /** The number in the id of a product, by its page's link to the shortlist. */
   productNumber(handle: string): Promise<string>;

@@ -27,7 +27,7 @@ export const INITIAL_STATUS: CartStatus = {
 
 export type CartEvent =
   | {type: 'requested'}
-  /** The response to a checkout of `cart`. Without problems, it keeps loading until the browser has left the page. */
+  /** The response to a checkout of `cart`. Without problems, it keeps loading while the browser leaves the page. */
   | {type: 'answered'; cart: Cart; response: CheckoutResponse; nowMs: number}
   | {type: 'ended'; failure: CartStatus['failure']}
   /** The response to a check of `cart`. */

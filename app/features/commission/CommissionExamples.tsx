@@ -72,7 +72,7 @@ function Example(example: CommissionExample) {
   );
 }
 
-/** Both hang on one line, also where their shapes differ; their labels directly below it. */
+/** Both hang on one line, even when their shapes differ, with their labels directly below it. */
 function ExamplePair({
   sketch,
   painting,

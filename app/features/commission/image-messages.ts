@@ -68,7 +68,7 @@ function listNames({language}: ShopWords, names: readonly string[]): string {
   return new Intl.ListFormat(language.locale).format(names);
 }
 
-/** The file name in a signed URL, as sanitised for the bucket. */
+/** The file name in a signed URL, as sanitized for the bucket. */
 export function findFileName(words: ShopWords, url: string): string {
   return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? words.commissionImages.unnamed;
 }

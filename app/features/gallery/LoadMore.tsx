@@ -23,7 +23,7 @@ interface LoadMoreProps {
 export function LoadMore({works, shownCount, isPaused}: LoadMoreProps) {
   const words = useWords();
   const navigate = useNavigate();
-  /** The first of the works that the visitor requested, also after they have loaded. */
+  /** The first of the works that the visitor requested, even after they have loaded. */
   const [requested, setRequested] = useState<SoldWork | null>(null);
   const firstNew = works[shownCount];
   const isLoading = requested !== null && requested === firstNew;

@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 const FEED_LENGTH = 20;
 
 export interface JournalArticle extends JournalEntry {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
   htmlLang: string | undefined;
 }

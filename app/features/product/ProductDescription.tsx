@@ -1,6 +1,6 @@
 import {findTextLanguage} from '~/lib/language/untranslated';
 
-/** The product's description as HTML that `loadProduct` has sanitised. */
+/** The product's description as HTML that `loadProduct` has sanitized. */
 export function ProductDescription({product}: {product: {descriptionHtml: string}}) {
   if (!product.descriptionHtml) return null;
   return (

@@ -80,7 +80,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   };
 }
 
-/** The product with a sanitised description, and separately the artist's writing. */
+/** The product with a sanitized description, and separately the artist's writing. */
 export async function forPage(
   context: AppLoadContext,
   found: ProductQuery['product'] | ProductPageFragment,

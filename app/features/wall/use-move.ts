@@ -52,7 +52,7 @@ export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
     },
     // The browser uses the pointers to zoom the page.
     onPointerCancel: letGo,
-    // Also after a pointer is released or cancelled.
+    // The event also follows a released or cancelled pointer.
     onLostPointerCapture() {
       holdRef.current = null;
     },

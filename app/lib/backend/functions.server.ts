@@ -53,7 +53,7 @@ interface FunctionCall<Schema> {
 }
 
 /**
- * Calls a function under `supabase/functions` and validates its reply with the schema. Never throws: an unrecognised
+ * Calls a function under `supabase/functions` and validates its reply with the schema. Never throws: an unrecognized
  * response of any status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message.
  * Logs each failure once, never with the visitor's input. A rejection with one of the `expected` statuses is an answer
  * and isn't logged.

@@ -19,7 +19,7 @@ const ACTIVE = [
 ];
 
 /**
- * Sanitises HTML from the admin, such as a product's description or a journal article. Keeps paragraphs, emphasis,
+ * Sanitizes HTML from the admin, such as a product's description or a journal article. Keeps paragraphs, emphasis,
  * lists, links, and headings one level lower. Links open only https or mailto URLs and send no referrer. Empty when
  * there's no text.
  */

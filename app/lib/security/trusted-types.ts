@@ -28,7 +28,7 @@ export function allowScript(url: string): void {
 
 /**
  * The default policy for strings used as code. HTML has two legitimate uses: the admin's text keeps the tags that the
- * server's sanitiser allows, and when hydration fails, React renders the document again with scripts that never run. No
+ * server's sanitizer allows, and when hydration fails, React renders the document again with scripts that never run. No
  * string becomes a script, and scripts load only from this site and the allowed URLs.
  */
 export function installTrustedTypes(): void {

@@ -144,7 +144,7 @@ export function ProductCard({
                 date={product.launchDate}
               />
             )}
-            {/* Also before a launch, because it loads the price at the launch. */}
+            {/* Even before a launch, because it loads the price at the launch. */}
             <CardPrice product={product} />
             <CardState product={product} state={state} />
           </p>

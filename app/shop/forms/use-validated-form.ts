@@ -101,7 +101,7 @@ export function useValidatedForm({
   }
 
   function show(answer: FormResult, form: HTMLFormElement) {
-    // Also after the visitor has left the page.
+    // Even after the visitor has left the page.
     showToast(answer.notice, {kind: answer.ok ? 'success' : 'error'});
     // Rendered synchronously, because a field can't take the focus while it's disabled.
     flushSync(() => {

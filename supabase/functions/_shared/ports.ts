@@ -191,7 +191,7 @@ export interface Stock {
 
 /** The settings for the store's webhooks. */
 export interface Webhooks {
-  /** The host in the store's own address, `name.myshopify.com`. */
+  /** The host in the store's own URL, `name.myshopify.com`. */
   shopDomain: string;
   /** The secret that signs the webhooks. */
   secret: string;
@@ -222,7 +222,7 @@ export interface FunctionContext extends FunctionHost {
   shopUrl: string;
   /** Shared with the shop's server, which uses it to sign visitors' IP addresses. */
   forwardSecret: string;
-  /** Authorises scheduled calls. */
+  /** Authorizes scheduled calls. */
   schedulerSecret: string;
   /** Keys the hashes of addresses in the counters. */
   addressHashSecret: string;

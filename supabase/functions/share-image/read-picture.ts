@@ -49,7 +49,7 @@ async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Ar
   return readBytes(response, PICTURE_LIMIT_BYTES);
 }
 
-/** Recognises a JPEG by its content, whatever the content type. */
+/** Recognizes a JPEG by its content, whatever the content type. */
 function isJpeg([first, second, third]: Uint8Array): boolean {
   return first === 0xff && second === 0xd8 && third === 0xff;
 }

@@ -10,7 +10,7 @@ import {findFirefox} from './find-firefox.mjs';
 
 const OPTIONAL_COMMAND = 'emulation.setMediaFeaturesOverride';
 
-/** Firefox prints its address in this line, which Playwright waits for. */
+/** Firefox prints its URL in this line, which Playwright waits for. */
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const firefox = spawn(findFirefox() ?? 'firefox', process.argv.slice(2), {
@@ -29,7 +29,7 @@ createInterface({input: firefox.stderr}).on('line', (line) => {
   else console.error(line);
 });
 
-/** @param {string} address of Firefox's own server */
+/** @param {string} address the URL of Firefox's own server */
 function startRelay(address) {
   const server = new WebSocketServer({host: '127.0.0.1', port: 0});
   server.on('connection', (playwright, {url}) => relay(playwright, new WebSocket(address + url)));

@@ -9,7 +9,7 @@ import {defineConfig} from '@playwright/test';
  * reload, and has its own error page for an offline navigation.
  *
  * The others cannot run in Firefox 153 over WebDriver BiDi: without JavaScript (it cannot be disabled), with touch, reduced
- * motion or print media (not emulated), Back to a page in the back/forward cache (hangs), replacing a typed e-mail (the text is
+ * motion or print media (not emulated), Back to a page in the back/forward cache (hangs), replacing a typed email (the text is
  * appended), clicks that must not scroll (the button is scrolled to the middle of the window), and axe (the page crashes).
  */
 export default defineConfig({

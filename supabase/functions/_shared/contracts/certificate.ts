@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /**
- * Normalises a certificate number that a person typed: any case, spaces or other dashes, and in the last part an O for
+ * Normalizes a certificate number that a person typed: any case, spaces or other dashes, and in the last part an O for
  * a zero or an I or L for a one. Null for anything else.
  */
 export function readCertificateNumber(typed: string): string | null {

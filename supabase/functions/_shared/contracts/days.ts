@@ -5,7 +5,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 let studioDay: Intl.DateTimeFormat | undefined;
 
-/** The calendar day at the studio at an instant, also in epoch milliseconds: `2027-03-31`. */
+/** The calendar day at the studio at an instant, as a date or in epoch milliseconds: `2027-03-31`. */
 export function dayAtTheStudio(instant: Date | number): string {
   // Not before its first use: browsers load this module with forms, and a date format takes a slow phone about 90 ms.
   studioDay ??= new Intl.DateTimeFormat('en-CA', {timeZone: ARTIST_TIME_ZONE});

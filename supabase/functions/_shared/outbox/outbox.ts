@@ -85,7 +85,7 @@ export async function sendMails(
   }
 }
 
-/** Sends new mails after the response. */
+/** Sends new emails after the response. */
 export function sendAfterwards(context: FunctionContext, mails: readonly OutgoingMail[]): void {
   const keys = mails.map(({key}) => key);
   if (keys.length > 0) context.waitUntil(sendMails(context, keys));

@@ -17,17 +17,17 @@ export function aCommissionRequest(changes: object = {}) {
   };
 }
 
-/** The address at which an uploaded picture can be read for a day. */
+/** The URL at which an uploaded picture can be read for a day. */
 export function anImageUrl(name: string, {index = 0, timestamp = 1795262400000} = {}): string {
   return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
 }
 
-/** The address that a function signs for as long as a request may be open: 732 days. */
+/** The URL that a function signs for as long as a request may be open: 732 days. */
 export function lastingUrl(url: string): string {
   return url.replace(/token=.*/, 'token=63244800');
 }
 
-/** Submits a request, and returns the tokens in its two mails. */
+/** Submits a request, and returns the tokens in its two emails. */
 export async function submitCommission(
   context: TestContext,
   changes: object = {},
