@@ -83,3 +83,14 @@ it('a draft order can be sent and deleted, and an order refunded and cancelled, 
   expect(again.response.status).toBe(422);
   expect(again.text).toContain('Order has already been cancelled');
 });
+
+it('a fully refunded order is no longer to be shipped', async () => {
+  await storeOrder(admin.database, {number: 1004, lines: [{title: 'Ember', quantity: 1}]});
+  expect((await open('/admin/start')).text).toContain('#1004</a>');
+  const refund = {id: 'gid://shopify/Order/1004', intent: 'refund'};
+  await post('/admin/orders', {...refund, amount: '40.00'});
+  expect((await open('/admin/orders')).text).toContain('number-#1004');
+  await post('/admin/orders', {...refund, amount: '50.00'});
+  expect((await open('/admin/orders')).text).not.toContain('number-#1004');
+  expect((await open('/admin/start')).text).not.toContain('#1004</a>');
+});

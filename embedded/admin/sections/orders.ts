@@ -41,14 +41,31 @@ export function lineText({title, variantTitle, quantity}: LineItem): string {
   return [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ');
 }
 
-interface Order {
+/** What decides whether an order is to be shipped. */
+export interface ShippingState {
+  displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  /** Empty when nothing ships, and for a cancelled order. */
+  fulfillmentOrders: {nodes: readonly object[]};
+  fulfillments: readonly object[];
+}
+
+/** Shopify leaves a fully refunded order unfulfilled, but its buyer no longer expects it. */
+export function isToShip(order: ShippingState): boolean {
+  const {displayFinancialStatus, fulfillmentOrders, fulfillments} = order;
+  return (
+    displayFinancialStatus !== 'REFUNDED' &&
+    fulfillmentOrders.nodes.length > 0 &&
+    fulfillments.length === 0
+  );
+}
+
+interface Order extends ShippingState {
   id: string;
   name: string;
   email: string | null;
   note: string | null;
   createdAt: string;
   cancelledAt: string | null;
-  displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   totalPriceSet: {shopMoney: {amount: string}};
   currentTotalPriceSet: {shopMoney: {amount: string}};
   shippingAddress: Readonly<Record<string, string | null>> | null;
@@ -167,14 +184,20 @@ function addressOf({shippingAddress}: Order): Html | null {
 }
 
 /** The parcel's data, or the form that marks the order as sent; null when there's nothing to send. */
-function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html | null {
+function parcelOf(order: Order): Html | null {
+  const {
+    name,
+    fulfillments: [sent],
+    fulfillmentOrders: {
+      nodes: [waiting],
+    },
+  } = order;
   if (sent) {
     return html`<p>
       Shipped ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
-  const [waiting] = fulfillmentOrders.nodes;
-  if (!waiting) return null;
+  if (!waiting || !isToShip(order)) return null;
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
     <div class="field">

@@ -4,7 +4,7 @@ import {formatInstant} from '../../format-instant';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
-import {type LineItem, lineText} from './orders';
+import {isToShip, type LineItem, lineText, type ShippingState} from './orders';
 import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const QUERY = `{
   orders(first: 100) {
     nodes {
-      name createdAt cancelledAt
+      name createdAt cancelledAt displayFinancialStatus
       currentTotalPriceSet { shopMoney { amount } }
       lineItems(first: 50) { nodes { title variantTitle quantity } }
       fulfillmentOrders(first: 1) { nodes { id } }
@@ -30,15 +30,12 @@ const QUERY = `{
   }
 }`;
 
-interface Order {
+interface Order extends ShippingState {
   name: string;
   createdAt: string;
   cancelledAt: string | null;
   currentTotalPriceSet: {shopMoney: {amount: string}};
   lineItems: {nodes: readonly LineItem[]};
-  /** Empty when nothing is to be sent. */
-  fulfillmentOrders: {nodes: readonly object[]};
-  fulfillments: readonly {createdAt: string}[];
 }
 
 interface Work {
@@ -82,12 +79,7 @@ export const openStart: OpenSection = async (context, [page]) => {
       task(
         'Orders to ship',
         '/admin/orders',
-        orders.nodes
-          .filter(
-            ({fulfillments, fulfillmentOrders}) =>
-              fulfillments.length === 0 && fulfillmentOrders.nodes.length > 0,
-          )
-          .map(({name}) => ({title: name, path: '/admin/orders'})),
+        orders.nodes.filter(isToShip).map(({name}) => ({title: name, path: '/admin/orders'})),
       ),
       ...(await loadVisitorTasks(context)),
       task('Works without a picture', '/admin/products', linksTo(withoutPicture)),
