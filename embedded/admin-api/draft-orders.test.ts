@@ -84,13 +84,15 @@ const make = async (input: object) => (await create(input)).draftOrder!;
 const read = async (id: string) =>
   (await admin.run<{draftOrder: Record<string, unknown> | null}>(READ, {id})).draftOrder;
 const open = async (url: string) => checkout(new Request(url));
-/** Pays the total that the invoice shows after the address. */
+const post = (url: string, changes: Record<string, string>) =>
+  checkout(new Request(url, {method: 'POST', body: aCheckoutForm(changes)}));
+/** The invoice after the address, with the total and the card. */
+async function openPayment(url: string): Promise<string> {
+  await post(url, {intent: 'total'});
+  return (await open(url)).text();
+}
 async function pay(url: string): Promise<Response> {
-  const post = (changes: Record<string, string>) =>
-    checkout(new Request(url, {method: 'POST', body: aCheckoutForm(changes)}));
-  await post({intent: 'total'});
-  const page = await (await open(url)).text();
-  return post({agreedTotalCents: agreedTotalIn(page)});
+  return post(url, {agreedTotalCents: agreedTotalIn(await openPayment(url))});
 }
 const mailsTo = async (to: string) =>
   (await admin.database.query<{mail: Mail}>('select mail from public.outbox order by created_at'))
@@ -146,6 +148,9 @@ describe('a draft order', () => {
     const page = await (await open(invoiceUrl)).text();
     expect(page).toContain('Billing address');
     expect(page).not.toContain('Shipping');
+    const payment = await openPayment(invoiceUrl);
+    expect(payment).toContain('All sales are final');
+    expect(payment).not.toContain('business days');
     const order = (await pay(invoiceUrl)).headers.get('location')!;
     const confirmation = await (await open(`http://localhost:3001${order}`)).text();
     expect(confirmation).toContain('Your payment is confirmed as order #1001');

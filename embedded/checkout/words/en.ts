@@ -87,8 +87,8 @@ export default {
     cardNumber: 'Card number',
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
-    terms:
-      'All sales are final, except where the law provides otherwise. Orders ship in 3–5 business days.',
+    terms: 'All sales are final, except where the law provides otherwise.',
+    ships: 'Orders ship in 3–5 business days.',
     pay: (total: string) => `Pay ${total}`,
     declined: 'The card was declined and nothing was charged. Please try another card.',
     changed:

@@ -89,8 +89,8 @@ export default {
     cardNumber: 'Numéro de la carte',
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
-    terms:
-      'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les commandes sont expédiées dans un délai de 3 à 5 jours ouvrables.',
+    terms: 'Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
+    ships: 'Les commandes sont expédiées dans un délai de 3 à 5 jours ouvrables.',
     pay: (total) => `Payer ${total}`,
     declined:
       'La carte a été refusée et aucun montant n’a été débité. Veuillez en essayer une autre.',
