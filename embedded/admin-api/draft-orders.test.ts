@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createCheckoutHandler} from '../checkout/handler';
+import {SHIP_LATER_TAG} from '../../supabase/functions/_shared/adapters/shopify-invoices';
 import {endReservations} from '../draft-orders/reservations';
 import type {Handler} from '../http';
 import {numberOfGid} from '../storefront/schema/gid';
@@ -162,6 +163,20 @@ describe('a draft order', () => {
     const [mail] = await mailsTo('ada@example.com');
     expect(mail!.text).toContain('The Long Gale, payment 1 of 3, CAD $800.00');
     expect(mail!.text).not.toContain('handed to the carrier');
+  });
+
+  it('promises no parcel before the last payment when it is the first of a plan', async () => {
+    const {invoiceUrl} = await make({tags: [SHIP_LATER_TAG], lineItems: [aWork()]});
+    const payment = await openPayment(invoiceUrl);
+    const order = (await pay(invoiceUrl)).headers.get('location')!;
+    const confirmation = await (await open(`http://localhost:3001${order}`)).text();
+    const [mail] = await mailsTo('ada@example.com');
+    for (const text of [payment, confirmation, mail!.text]) {
+      expect(text).not.toMatch(/business days|is free|Free/);
+    }
+    expect(confirmation).toContain('It ships after the last payment.');
+    expect(mail!.text).toContain('It ships after the last payment.');
+    expect(confirmation).toContain('Deliver to');
   });
 
   it('is shown in the language of the URL', async () => {

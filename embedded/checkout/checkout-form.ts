@@ -7,7 +7,7 @@ import {CARD_FIELDS} from './card';
 import {linkEmail, renderCheckoutPage, renderMessage} from './checkout-page';
 import {type DeliveryField, type DeliveryForm, LIMITS, OTHER_COUNTRY} from './delivery';
 import {formatCents} from './money';
-import {needsShipping, type OrderTotals} from './order';
+import {needsShipping, type OrderTotals, shipsNow} from './order';
 import {COUNTRIES, regionsIn} from './regions';
 import type {UnavailableLine} from './unavailable-lines';
 import {CHECKOUT_WORDS} from './words/by-language';
@@ -112,7 +112,7 @@ function addressFields(
   totals: OrderTotals,
 ): Html {
   const isShipped = needsShipping(totals);
-  const isFree = totals.shippingCents === 0;
+  const isFree = shipsNow(totals) && totals.shippingCents === 0;
   const {fields, optional, countries} = CHECKOUT_WORDS[language];
   const shown = (name: DeliveryField) => ({name, label: fields[name], error: errors.get(name)});
   const text = (name: DeliveryField, autocomplete: string, type = 'text') => ({
@@ -126,7 +126,7 @@ function addressFields(
     </fieldset>
     <fieldset>
       <legend>${isShipped ? fields.delivery : fields.billing}</legend>
-      ${isShipped && isFree && html`<p class="hint">${linkEmail(fields.shipping(SITE.email))}</p>`}
+      ${isFree && html`<p class="hint">${linkEmail(fields.shipping(SITE.email))}</p>`}
       <div class="grid">
         ${selectField({
           ...shown('country'),
@@ -190,7 +190,7 @@ function paymentFields(
       </div>
     </fieldset>
     <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
-    <p class="hint">${words.terms} ${needsShipping(totals) && words.ships}</p>
+    <p class="hint">${words.terms} ${shipsNow(totals) && words.ships}</p>
     <button name="intent" value="pay">
       ${words.pay(formatCents(totals.totalCents, language))}
     </button>`;

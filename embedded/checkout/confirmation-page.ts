@@ -3,7 +3,7 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
 import type {Delivery} from './delivery';
 import {nextSteps, type Parcel} from './next-steps';
-import {needsShipping, type Order} from './order';
+import {needsShipping, type Order, shipsNow} from './order';
 import {orderPicture} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -20,7 +20,7 @@ export function renderConfirmation(
   const {confirmation: words, fields} = CHECKOUT_WORDS[language];
   const isShipped = needsShipping(order);
   const steps = nextSteps(order, language, parcel);
-  const lead = isShipped ? words.lead : words.leadPaid;
+  const lead = shipsNow(order) ? words.lead : words.leadPaid;
   return renderCheckoutPage({
     language,
     heading: words.title,

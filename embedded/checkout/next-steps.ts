@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {FulfillmentEntry} from '../catalogue/admin-types';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {needsShipping, type Order} from './order';
+import {needsShipping, type Order, shipsNow} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The parcel in which an order was sent. */
@@ -16,14 +16,17 @@ export function nextSteps(
   language: LanguageCode,
   parcel?: Parcel,
 ): {title: string; text: string}[] {
-  const {prepared, sent, travels, unpacked} = CHECKOUT_WORDS[language].confirmation;
+  const {prepared, afterLastPayment, sent, travels, unpacked} =
+    CHECKOUT_WORDS[language].confirmation;
   const {number, delivery} = order;
   if (!delivery || !needsShipping(order)) return [];
+  const isFree = shipsNow(order) && order.shippingCents === 0;
+  const beforeParcel = shipsNow(order) ? prepared : afterLastPayment;
   return [
-    parcel ? {title: sent.title, text: sentText(parcel, language)} : prepared,
+    parcel ? {title: sent.title, text: sentText(parcel, language)} : beforeParcel,
     {
       title: travels.title(delivery.city),
-      text: order.shippingCents > 0 ? travels.charged : travels.text,
+      text: isFree ? travels.text : travels.charged,
     },
     {title: unpacked.title, text: unpacked.text(SITE.email, number)},
   ];

@@ -17,7 +17,7 @@ import {localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {formatCents} from './money';
 import {nextSteps, type Parcel, sentText} from './next-steps';
-import {needsShipping, type Order, type OrderLine, orderPath} from './order';
+import {needsShipping, type Order, type OrderLine, orderPath, shipsNow} from './order';
 import {totalRows} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -39,7 +39,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
     subject: words.subject(number),
     preview: words.preview(titlesOf(order), formatCents(totalCents, language)),
     title: confirmation.title,
-    text: needsShipping(order) ? words.text : words.textPaid,
+    text: shipsNow(order) ? words.text : words.textPaid,
     more: [orderFacts(order, language)],
     next: nextSteps(order, language),
   });

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
-import {needsShipping, type OrderLine, type OrderTotals} from './order';
+import {type OrderLine, type OrderTotals, shipsNow} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 const PICTURE_PX = 80;
@@ -101,7 +101,7 @@ export function totalRows(
       value: `−${format(discountCents)}`,
     });
   }
-  if (needsShipping(totals)) {
+  if (shipsNow(totals)) {
     const value = shippingCents === 0 ? words.free : format(shippingCents);
     rows.push({label: words.shipping, value});
   }

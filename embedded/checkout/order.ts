@@ -4,6 +4,7 @@ import {sizeOf} from '../catalogue/default-variant';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
 import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
+import {SHIP_LATER_TAG} from '../../supabase/functions/_shared/adapters/shopify-invoices';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
@@ -38,6 +39,8 @@ export interface OrderTotals {
   discountCodes: readonly string[];
   /** 0 for a cart: shipping is free within Canada and to the USA, the only destinations. */
   shippingCents: number;
+  /** Set for the first payment of a plan. */
+  shipsAfterLastPayment?: boolean;
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;
   totalCents: number;
@@ -141,6 +144,7 @@ function draftTotals(draft: DraftOrder, catalogue: Catalogue): OrderTotals {
     discountCents: 0,
     discountCodes: [],
     shippingCents: draft.shipping?.cents ?? 0,
+    shipsAfterLastPayment: draft.tags.includes(SHIP_LATER_TAG),
     tax: null,
     totalCents: draftCents(draft),
   };
@@ -154,6 +158,11 @@ export function draftCents({lines, shipping}: DraftOrder): number {
 /** False for an invoice that sends nothing, such as a deposit's. */
 export function needsShipping({lines}: Pick<OrderTotals, 'lines'>): boolean {
   return lines.some(({requiresShipping = true}) => requiresShipping);
+}
+
+/** Whether it ships as soon as it's packed. */
+export function shipsNow(totals: Pick<OrderTotals, 'lines' | 'shipsAfterLastPayment'>): boolean {
+  return needsShipping(totals) && !totals.shipsAfterLastPayment;
 }
 
 /** The path of an order's confirmation page, which its key opens. */

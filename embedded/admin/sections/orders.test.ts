@@ -4,6 +4,8 @@ import {storeOrder} from '../../testing/store-order';
 import {valuesIn} from '../../testing/form-values';
 import {admin, open, post, useAdmin} from '../testing';
 
+const HOLD = '11111111-1111-4111-8111-111111111111';
+
 await useAdmin();
 
 it('an order is marked as shipped once, with its tracking number, and shows its certificates', async () => {
@@ -82,6 +84,27 @@ it('a draft order can be sent and deleted, and an order refunded and cancelled, 
   const again = await post('/admin/orders', {...paid, intent: 'cancel'});
   expect(again.response.status).toBe(422);
   expect(again.text).toContain('Order has already been cancelled');
+});
+
+it('a painting on a payment plan ships after the last payment', async () => {
+  await storeOrder(admin.database, {number: 1005, lines: [{title: 'Ember', quantity: 1}]});
+  await admin.database.query(
+    `insert into public.holds (id, state, product_id, variant_id, work, name, email, language, price_cents, shipping_cents, created_at)
+     values ($1, 'paying', 'gid://shopify/Product/7', 'gid://shopify/ProductVariant/70', '{}', 'Ann', 'ann@example.com', 'en', 9000, 0, now())`,
+    [HOLD],
+  );
+  await admin.database.query(
+    `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, order_id, order_name, paid_at, created_at)
+     values ($1, $1, 1, 3000, '2026-11-27', '1005', '#1005', now(), now())`,
+    [HOLD],
+  );
+  const unpaid = (await open('/admin/orders')).text;
+  expect(unpaid).toContain('Ships after the last payment');
+  expect(unpaid).not.toContain('number-#1005');
+  expect((await open('/admin/start')).text).not.toContain('#1005</a>');
+  await admin.database.query(`update public.holds set state = 'paid' where id = $1`, [HOLD]);
+  expect((await open('/admin/orders')).text).toContain('number-#1005');
+  expect((await open('/admin/start')).text).toContain('#1005</a>');
 });
 
 it('a fully refunded order is no longer to be shipped', async () => {

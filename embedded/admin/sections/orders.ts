@@ -1,6 +1,7 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatCents, parseCents} from '../../checkout/money';
+import type {Queryable} from '../../database/database';
 import {formatInstant} from '../../format-instant';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
@@ -43,16 +44,27 @@ export function lineText({title, variantTitle, quantity}: LineItem): string {
 
 /** What decides whether an order is to be shipped. */
 export interface ShippingState {
+  name: string;
   displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   /** Empty when nothing ships, and for a cancelled order. */
   fulfillmentOrders: {nodes: readonly object[]};
   fulfillments: readonly object[];
 }
 
+/** The names of a hold's orders, unless it's paid in full: its work ships after the last payment. */
+export async function loadUnpaidHolds(database: Queryable): Promise<Set<string>> {
+  const rows = await database.query<{order_name: string}>(
+    `select order_name from public.hold_payments join public.holds on holds.id = hold_id
+     where order_name is not null and state <> 'paid'`,
+  );
+  return new Set(rows.map(({order_name}) => order_name));
+}
+
 /** Shopify leaves a fully refunded order unfulfilled, but its buyer no longer expects it. */
-export function isToShip(order: ShippingState): boolean {
-  const {displayFinancialStatus, fulfillmentOrders, fulfillments} = order;
+export function isToShip(order: ShippingState, unpaidHolds: ReadonlySet<string>): boolean {
+  const {name, displayFinancialStatus, fulfillmentOrders, fulfillments} = order;
   return (
+    !unpaidHolds.has(name) &&
     displayFinancialStatus !== 'REFUNDED' &&
     fulfillmentOrders.nodes.length > 0 &&
     fulfillments.length === 0
@@ -61,7 +73,6 @@ export function isToShip(order: ShippingState): boolean {
 
 interface Order extends ShippingState {
   id: string;
-  name: string;
   email: string | null;
   note: string | null;
   createdAt: string;
@@ -94,6 +105,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
     `select number, order_name, title, edition_number from public.certificates
      order by issued_at, number`,
   );
+  const unpaidHolds = await loadUnpaidHolds(database);
   return listPage(context, {
     title: 'Orders',
     empty: 'No orders yet.',
@@ -105,8 +117,8 @@ export const openOrders: OpenSection = async (context, [page]) => {
         ${certificates
           .filter(({order_name}) => order_name === order.name)
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}
-        ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)} ${parcelOf(order)}
-        ${refundButtons(order)}`,
+        ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)}
+        ${parcelOf(order, unpaidHolds)} ${refundButtons(order)}`,
     })),
     /** Marks the order as sent, cancels or refunds it. The buyer gets an email. */
     async post(form) {
@@ -184,7 +196,7 @@ function addressOf({shippingAddress}: Order): Html | null {
 }
 
 /** The parcel's data, or the form that marks the order as sent; null when there's nothing to send. */
-function parcelOf(order: Order): Html | null {
+function parcelOf(order: Order, unpaidHolds: ReadonlySet<string>): Html | null {
   const {
     name,
     fulfillments: [sent],
@@ -197,7 +209,8 @@ function parcelOf(order: Order): Html | null {
       Shipped ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
-  if (!waiting || !isToShip(order)) return null;
+  if (unpaidHolds.has(name)) return html`<p>Ships after the last payment</p>`;
+  if (!waiting || !isToShip(order, unpaidHolds)) return null;
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
     <div class="field">

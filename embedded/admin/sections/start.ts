@@ -4,7 +4,7 @@ import {formatInstant} from '../../format-instant';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
-import {isToShip, type LineItem, lineText, type ShippingState} from './orders';
+import {isToShip, type LineItem, lineText, loadUnpaidHolds, type ShippingState} from './orders';
 import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
@@ -31,7 +31,6 @@ const QUERY = `{
 }`;
 
 interface Order extends ShippingState {
-  name: string;
   createdAt: string;
   cancelledAt: string | null;
   currentTotalPriceSet: {shopMoney: {amount: string}};
@@ -63,6 +62,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   const withoutPrice = works.filter(({variants}) =>
     variants.nodes.some(({price}) => Number(price) === 0),
   );
+  const unpaidHolds = await loadUnpaidHolds(context.database);
   const {missing} = await loadFrench(context);
   const sold = orders.nodes.filter(
     ({createdAt, cancelledAt}) =>
@@ -79,7 +79,9 @@ export const openStart: OpenSection = async (context, [page]) => {
       task(
         'Orders to ship',
         '/admin/orders',
-        orders.nodes.filter(isToShip).map(({name}) => ({title: name, path: '/admin/orders'})),
+        orders.nodes
+          .filter((order) => isToShip(order, unpaidHolds))
+          .map(({name}) => ({title: name, path: '/admin/orders'})),
       ),
       ...(await loadVisitorTasks(context)),
       task('Works without a picture', '/admin/products', linksTo(withoutPicture)),

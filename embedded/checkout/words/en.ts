@@ -148,10 +148,15 @@ export default {
       title: 'In the studio',
       text: 'Your order is checked, packed and handed to the carrier in 3–5 business days.',
     },
+    /** For the first payment of a plan. */
+    afterLastPayment: {
+      title: 'In the studio',
+      text: 'The work is reserved for you. It ships after the last payment.',
+    },
     travels: {
       title: (city: string) => `On its way to ${city}`,
       text: 'Shipping is free. Delivery time depends on the carrier and on where you live.',
-      /** For an invoice with a charge for shipping. */
+      /** For an invoice, which may include a charge for shipping. */
       charged: 'Delivery time depends on the carrier and on where you live.',
     },
     unpacked: {

@@ -149,6 +149,10 @@ export default {
       title: 'À l’atelier',
       text: 'Votre commande est vérifiée, emballée et remise au transporteur dans un délai de 3 à 5 jours ouvrables.',
     },
+    afterLastPayment: {
+      title: 'À l’atelier',
+      text: 'L’œuvre vous est réservée. Elle sera expédiée après le dernier versement.',
+    },
     travels: {
       title: (city) => `En route vers ${city}`,
       charged: 'Le délai de livraison dépend du transporteur et de l’endroit où vous habitez.',

@@ -140,6 +140,8 @@ export interface NewInvoice {
   shipping: {title: string; cents: number} | null;
   /** When the reservation ends. */
   reservedUntil: Date | null;
+  /** Whether the work ships only after later payments. */
+  shipsLater: boolean;
 }
 
 /** The order of a paid invoice. */

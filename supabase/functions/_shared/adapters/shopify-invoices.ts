@@ -4,6 +4,9 @@ import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 const TIMEOUT_MS = 6000;
 const CURRENCY = 'CAD';
 
+/** Tells the artist so on the order of a plan's first payment, which contains the work. Shopify copies a draft's tags to its order. */
+export const SHIP_LATER_TAG = 'Ship after the last payment';
+
 const FIELDS = `id status invoiceUrl
   order { id name cancelledAt totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
 
@@ -46,7 +49,8 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
 
   return {
     async create(invoice) {
-      const {paymentId, email, variantId, title, cents, shipping, reservedUntil} = invoice;
+      const {paymentId, email, variantId, title, cents, shipping, reservedUntil, shipsLater} =
+        invoice;
       // A lost response must not create a second one.
       const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {
         query: `tag:${paymentId}`,
@@ -57,7 +61,7 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
       const input = {
         email,
         taxExempt: true,
-        tags: ['hold', paymentId],
+        tags: ['hold', paymentId, ...(shipsLater ? [SHIP_LATER_TAG] : [])],
         customAttributes: [{key: 'payment', value: paymentId}],
         presentmentCurrencyCode: CURRENCY,
         lineItems: [

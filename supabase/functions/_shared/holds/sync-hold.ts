@@ -145,6 +145,7 @@ function newInvoice(hold: Hold, {id, number, amount_cents}: HoldPayment): NewInv
     cents: amount_cents,
     shipping: count === 1 && shipping_cents ? {title: words.shipping, cents: shipping_cents} : null,
     reservedUntil: isFirst && isActive(hold) ? ends_at : null,
+    shipsLater: isFirst && variant_id !== null && count > 1,
   };
 }
 
