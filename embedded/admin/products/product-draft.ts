@@ -16,6 +16,8 @@ export interface VariantDraft {
   choice: string;
   price: string;
   quantity: string;
+  /** The stock that the form showed when it was opened. Empty for a new size. */
+  shownQuantity: string;
   /** Its position among the sizes, in which the shop lists them. */
   place: string;
   /** By the key of their definition. */
@@ -54,6 +56,7 @@ const NEW_VARIANT: VariantDraft = {
   choice: '',
   price: '',
   quantity: '',
+  shownQuantity: '',
   place: '',
   metafields: new Map(),
   isRemoved: false,
@@ -69,6 +72,7 @@ export function draftOf(product: LoadedProduct | null): ProductDraft {
       choice: choice ?? '',
       price: variant.price,
       quantity: String(variant.inventoryQuantity),
+      shownQuantity: String(variant.inventoryQuantity),
       place: String(index + 1),
       metafields: valuesOf(variant.metafields.nodes),
       isRemoved: false,
@@ -137,6 +141,7 @@ export async function readDraft(
       // '44,50' is a price too; '1,200' would be ambiguous.
       price: field('price').replace(/,(\d\d)$/, '.$1'),
       quantity: field('quantity'),
+      shownQuantity: field('shown-quantity'),
       place: field('place'),
       metafields: new Map(VARIANT_FIELDS.map(({key}) => [key, field(key)])),
       isRemoved: form.has(`variant-${row}-removed`),

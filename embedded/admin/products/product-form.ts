@@ -91,6 +91,7 @@ function variantRow(
   };
   return html`<div class="row">
     <input type="hidden" name="variant-${row}-id" value="${variant.id}" />
+    <input type="hidden" name="variant-${row}-shown-quantity" value="${variant.shownQuantity}" />
     ${input('size', 'Size', variant.size)}
     ${input('choice', secondOption || 'Second choice', variant.choice)}
     ${input('price', 'Price', variant.price, 'decimal')}

@@ -54,6 +54,19 @@ describe('the form of a product', () => {
     expect(metafield('first-light', 'medium')).toBeUndefined();
   });
 
+  it('leaves alone the stock that changed in the shop while the form was open', async () => {
+    const path = pathOf('the-long-gale');
+    const opened = await valuesAt(path);
+    await admin.catalogue.putProduct('the-long-gale', {quantity: 0});
+    const gale = () => admin.catalogue.productByHandle('the-long-gale')!;
+    expect((await post(path, {...opened, title: 'The Gale'})).response.status).toBe(303);
+    expect(gale()).toMatchObject({title: 'The Gale', variants: [{quantity: 0}]});
+    const refused = await post(path, {...opened, 'variant-0-quantity': '2'});
+    expect(refused.response.status).toBe(422);
+    expect(refused.text).toContain('The stock is 0 now.');
+    expect(gale().variants[0]!.quantity).toBe(0);
+  });
+
   it('gives each size a second choice, which has a name and a value in each row', async () => {
     const path = pathOf('first-light');
     const values = await valuesAt(path);

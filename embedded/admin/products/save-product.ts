@@ -58,6 +58,7 @@ export async function saveProduct(
     ([, variant]) => isFilled(variant) && !variant.isRemoved,
   );
   const errors = checkRows(rows, draft);
+  for (const [name, problem] of checkStock(rows, before)) errors.set(name, problem);
   const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
   const optionsOf = ({size, choice}: VariantDraft) => [
     hasSizes ? {name: 'Size', value: size} : SINGLE_OPTION,
@@ -83,18 +84,20 @@ export async function saveProduct(
       })),
     })),
     variants: rows.map(([, variant]) => {
-      const {id, price, quantity, metafields: values} = variant;
+      const {id, price, quantity, shownQuantity, metafields: values} = variant;
       return {
         ...(id && {id}),
         price,
         optionValues: optionsOf(variant).map(({name, value}) => ({optionName: name, name: value})),
-        inventoryQuantities: [
-          {
-            locationId: places.locations.nodes[0]?.id,
-            name: 'available',
-            quantity: Number(quantity || 0),
-          },
-        ],
+        ...(!(id && quantity === shownQuantity) && {
+          inventoryQuantities: [
+            {
+              locationId: places.locations.nodes[0]?.id,
+              name: 'available',
+              quantity: Number(quantity || 0),
+            },
+          ],
+        }),
         metafields: metafieldInputs(
           values,
           before?.variants.nodes.find((one) => one.id === id)?.metafields.nodes ?? [],
@@ -155,6 +158,22 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
     }
   }
   return errors;
+}
+
+/** A stock that was changed in the form, while an order, say, changed it in the shop. */
+function checkStock(rows: readonly Row[], before: LoadedProduct | null): Map<string, string> {
+  const problems = new Map<string, string>();
+  for (const [row, {id, quantity, shownQuantity}] of rows) {
+    const stored = before?.variants.nodes.find((one) => one.id === id)?.inventoryQuantity;
+    if (stored === undefined || quantity === shownQuantity) continue;
+    if (![shownQuantity, quantity].includes(String(stored))) {
+      problems.set(
+        `variant-${row}-quantity`,
+        `The stock is ${stored} now. Open this page again to change it.`,
+      );
+    }
+  }
+  return problems;
 }
 
 /** All metafields of the product: those in the form with its values, the others unchanged. */
