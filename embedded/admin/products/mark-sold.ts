@@ -64,6 +64,20 @@ export function missingForGallery({metafields, pictures}: ProductDraft): Map<str
   return missing;
 }
 
+/** Why a work on hold can't be marked as sold, with what to do instead; null for any other work. */
+export async function holdProblem(
+  {database}: Pick<AdminContext, 'database'>,
+  id: string,
+): Promise<string | null> {
+  const [hold] = await database.query<{name: string; email: string}>(
+    `select name, email from public.holds where product_id = $1 and state in ('held', 'paying')`,
+    [id],
+  );
+  if (!hold) return null;
+  const {name, email} = hold;
+  return `This work is on hold for ${name}, ${email}. Follow the link in your email about this hold: record a payment made in person there, or end the hold. Then mark the work as sold.`;
+}
+
 /** Creates the gallery entry of a saved work, or updates it, and links the work to it. */
 export async function addToGallery({run}: AdminContext, id: string): Promise<void> {
   const product = await loadProduct(run, id);

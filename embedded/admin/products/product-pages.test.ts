@@ -245,6 +245,19 @@ describe('an original', () => {
     expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(1);
   });
 
+  it('can’t be marked as sold while it is on hold', async () => {
+    const {id} = admin.catalogue.productByHandle('the-long-gale')!;
+    await admin.database.query(
+      `insert into public.holds (id, state, product_id, variant_id, work, name, email, language, price_cents, shipping_cents, created_at)
+       values (gen_random_uuid(), 'held', $1, 'gid://shopify/ProductVariant/70', '{}', 'Ann', 'ann@example.com', 'en', 9000, 0, now())`,
+      [id],
+    );
+    const {response, text} = await change(pathOf('the-long-gale'), {intent: 'sold'});
+    expect(response.status).toBe(422);
+    expect(text).toContain('This work is on hold for Ann, ann@example.com.');
+    expect(entry()).toBeUndefined();
+  });
+
   it('is not a print, which has no such button', async () => {
     expect((await open(pathOf('first-light'))).text).not.toContain('Mark as sold');
   });

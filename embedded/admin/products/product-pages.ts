@@ -6,7 +6,7 @@ import {type ByField, shopLink} from '../form-page';
 import {loadReferences} from '../load-references';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
 import {type LoadedProduct, loadProduct} from './load-product';
-import {addToGallery, missingForGallery, soldDraft} from './mark-sold';
+import {addToGallery, holdProblem, missingForGallery, soldDraft} from './mark-sold';
 import {draftOf, type ProductDraft, readDraft} from './product-draft';
 import {productForm} from './product-form';
 import {listProducts} from './product-list';
@@ -37,6 +37,8 @@ function productPage(context: AdminContext, product: LoadedProduct | null): Admi
       const {draft, errors} = await readDraft(form, draftOf(product), context);
       const isSold = textOf(form, 'intent') === 'sold';
       if (isSold) for (const [name, problem] of missingForGallery(draft)) errors.set(name, problem);
+      const onHold = isSold && product ? await holdProblem(context, product.id) : null;
+      if (onHold) errors.set('status', onHold);
       if (errors.size > 0) return renderForm(context, product, draft, errors);
       const wanted = isSold ? soldDraft(draft) : draft;
       const saved = await saveProduct(wanted, product, context);
