@@ -159,21 +159,28 @@ function stateOf({cancelledAt, displayFinancialStatus, fulfillments}: Order): st
 /** Cancelling refunds the order and returns its works to the stock; a sent order can only be refunded. */
 function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSet}: Order): Html {
   const {amount} = currentTotalPriceSet.shopMoney;
+  const sum = formatCents(parseCents(amount), 'en');
   const canCancel = !cancelledAt && fulfillments.length === 0;
   return html`<form method="post" class="inline">
     <input type="hidden" name="id" value="${id}" />
     <input type="hidden" name="amount" value="${amount}" />
     ${
       Number(amount) > 0 &&
-      html`<button class="secondary" name="intent" value="refund">
-        Refund ${formatCents(parseCents(amount), 'en')} <span class="hidden">of ${name}</span>
-      </button>`
+      html`<details>
+        <summary>Refund ${sum} <span class="hidden">of ${name}</span></summary>
+        <p>The buyer gets ${sum} back, and an email. This can’t be undone.</p>
+        <button class="secondary" name="intent" value="refund">Yes, refund ${sum}</button>
+      </details>`
     }
     ${
       canCancel &&
-      html`<button class="secondary" name="intent" value="cancel">
-        Cancel <span class="hidden">${name}</span>
-      </button>`
+      html`<details>
+        <summary>Cancel <span class="hidden">${name}</span></summary>
+        <p>
+          The buyer gets ${sum} back, and an email. The works go back on sale. This can’t be undone.
+        </p>
+        <button class="secondary" name="intent" value="cancel">Yes, cancel ${name}</button>
+      </details>`
     }
   </form>`;
 }
