@@ -227,6 +227,10 @@ describe('a draft order', () => {
     expect(page).toContain('Your order #1001 is confirmed');
     expect(page).not.toContain('On its way to');
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
+    await admin.run(CANCEL, {id: 'gid://shopify/Order/1001'});
+    const cancelled = (await mailsTo('ada@example.com')).at(-1)!;
+    expect(cancelled.text).toContain('You paid in person, so I’ll refund you CAD $2,400.00');
+    expect(cancelled.text).not.toContain('card');
   });
 
   it('can be deleted with its invoice, unless it is paid', async () => {

@@ -61,9 +61,12 @@ export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins)
 
 /** The email that a buyer gets when the artist cancels or refunds the order, as at Shopify. */
 export function refundMail(order: Order, cents: number, origins: MailOrigins): Mail {
-  const {number, cancelledAt, language = 'en'} = order;
-  const {cancelled, refunded, refund, noRefund} = CHECKOUT_WORDS[language].mail;
+  const {number, cancelledAt, delivery, language = 'en'} = order;
+  const {cancelled, refunded, refundToCard, refundInPerson, noRefund} =
+    CHECKOUT_WORDS[language].mail;
   const {subject, title} = cancelledAt ? cancelled : refunded;
+  // Without an address, the artist recorded a payment in person.
+  const refund = delivery ? refundToCard : refundInPerson;
   return orderMail(order, origins, {
     subject: subject(number),
     preview: titlesOf(order),

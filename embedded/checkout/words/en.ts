@@ -195,8 +195,10 @@ export default {
       subject: (order: number) => `A refund for your order #${order}`,
       title: 'A refund is on its way',
     },
-    refund: (amount: string) =>
+    refundToCard: (amount: string) =>
       `${amount} will go back to the card you paid with. It can take a few days to arrive.`,
+    refundInPerson: (amount: string) =>
+      `You paid in person, so I’ll refund you ${amount} myself. If you have a question, reply to this email.`,
     noRefund: 'If you have a question, reply to this email.',
   },
 

@@ -194,8 +194,10 @@ export default {
       subject: (order) => `Un remboursement pour votre commande ${order}`,
       title: 'Votre remboursement est en cours',
     },
-    refund: (amount) =>
+    refundToCard: (amount) =>
       `Un remboursement de ${amount} sera porté à la carte avec laquelle vous avez payé. Il peut prendre quelques jours.`,
+    refundInPerson: (amount) =>
+      `Comme vous avez payé en personne, je vous rembourserai ${amount} directement. Pour toute question, répondez à ce courriel.`,
     noRefund: 'Pour toute question, répondez à ce courriel.',
   },
 
