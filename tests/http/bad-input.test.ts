@@ -17,7 +17,7 @@ const ACTIONS: readonly (readonly [path: string, fields: Record<string, string>]
   ...Object.values(FORMS).flatMap(({path, fields}) =>
     [path, `/api${path}`].map((address) => [address, {...OPTIONAL, ...fields}] as const),
   ),
-  [`/holds/status/${TOKEN}`, {intent: 'accept', version: '0', count: '3'}],
+  [`/holds/status/${TOKEN}`, {intent: 'accept', version: '0', count: '3', terms: 'on'}],
   [`/holds/manage/${TOKEN}`, {intent: 'extend', version: '0', hours: '3'}],
   [`/commissions/progress/${TOKEN}`, {intent: 'move', stage: 'sketch', version: '0'}],
   [`/commissions/status/${TOKEN}`, {intent: 'cancel', version: '0'}],

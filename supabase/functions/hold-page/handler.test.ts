@@ -41,7 +41,7 @@ describe('a hold', () => {
     const {artist, buyer} = await askAndConfirm({language: 'fr'});
     await act(artist, 'agree', TERMS);
     expect(open()).toMatchObject([{shipping: {title: 'Livraison'}}]);
-    await act(buyer, 'accept', {count: 2});
+    await act(buyer, 'accept', {count: 2, terms: 'on'});
     expect(open()).toMatchObject([{title: 'The Long Gale, versement 1 sur 2'}]);
   });
 
@@ -66,7 +66,7 @@ describe('a hold', () => {
     const {reply} = await call({intent: 'read', token: buyer});
     expect(reply.artist).toBeNull();
     expect((await act(buyer, 'end')).status).toBe(404);
-    expect((await act(artist, 'accept', {count: 2})).status).toBe(404);
+    expect((await act(artist, 'accept', {count: 2, terms: 'on'})).status).toBe(404);
   });
 
   it('ends automatically, and releases the work', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('a plan', () => {
   it('of six payments completes, with its reminders', async () => {
     const {buyer} = await hold();
-    await act(buyer, 'accept', {count: 6});
+    await act(buyer, 'accept', {count: 6, terms: 'on'});
     expect(kinds()).toEqual(['artist planned', 'buyer planned']);
     expect(dollars(await read(buyer))).toEqual([1245, 747, 747, 747, 747, 747]);
     expect(open()).toMatchObject([
@@ -89,13 +89,23 @@ describe('a plan', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
+  it('can’t be chosen without agreeing to its payments', async () => {
+    const {buyer} = await hold();
+    const {status, reply} = await act(buyer, 'accept', {count: 3});
+    expect(status).toBe(400);
+    expect(reply.error?.message).toBe('Please agree to these payments');
+    expect((await read(buyer)).payments).toHaveLength(1);
+  });
+
   it('can’t be chosen with more payments than offered, or twice', async () => {
     const {buyer} = await hold();
-    expect((await act(buyer, 'accept', {count: 7})).status).toBe(409);
+    expect((await act(buyer, 'accept', {count: 7, terms: 'on'})).status).toBe(409);
     const {version} = await read(buyer);
-    const accept = () => call({intent: 'accept', token: buyer, version, count: 3});
+    const accept = () => call({intent: 'accept', token: buyer, version, count: 3, terms: 'on'});
     expect((await Promise.all([accept(), accept()])).map(({status}) => status)).toEqual([200, 200]);
-    expect((await call({intent: 'accept', token: buyer, version, count: 4})).status).toBe(409);
+    expect(
+      (await call({intent: 'accept', token: buyer, version, count: 4, terms: 'on'})).status,
+    ).toBe(409);
     expect((await read(buyer)).payments).toHaveLength(3);
   });
 });

@@ -101,7 +101,7 @@ describe('a hold stays consistent', () => {
   it('when the full price is paid while a plan is chosen', async () => {
     const {buyer} = await hold();
     store.pay(store.drafts[0]!.id);
-    await act(buyer, 'accept', {count: 6});
+    await act(buyer, 'accept', {count: 6, terms: 'on'});
     await tick();
     later(1);
     await tick();
@@ -152,6 +152,7 @@ describe('a hold stays consistent', () => {
       token: buyer,
       version,
       count: 2,
+      terms: 'on',
       language: 'fr',
     });
     expect(late.status).toBe(409);

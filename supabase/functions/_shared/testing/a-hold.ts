@@ -118,7 +118,7 @@ export function holdsIn(context: TestContext) {
   /** A hold with a plan of six payments, the first of which is paid. */
   async function plan() {
     const tokens = await hold();
-    await act(tokens.buyer, 'accept', {count: 6});
+    await act(tokens.buyer, 'accept', {count: 6, terms: 'on'});
     await pay();
     context.sent.splice(0);
     return tokens;
