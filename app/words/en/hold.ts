@@ -32,7 +32,7 @@ export default {
     paid: 'You’ve paid in full, and the painting is yours. I’ll email you as soon as it ships.',
     declined: 'I couldn’t hold this painting. Thank you for asking.',
     taken:
-      'This painting is on hold for another buyer. If it becomes available, I’ll email you once.',
+      'Another buyer was first. If the painting becomes available, you get one email, and can then ask again.',
     ended: 'This hold has ended, and the painting is available to everyone again.',
     cancelled: 'This hold is cancelled, and no more payments are due.',
     sold: 'This painting has been sold elsewhere. You don’t owe anything.',
@@ -97,8 +97,7 @@ export default {
       paying: 'The buyer is paying over time. The work is reserved everywhere in the shop.',
       paid: 'Paid in full. The painting can ship.',
       declined: 'You declined.',
-      taken:
-        'The work is on hold for another buyer. This one gets an email if it becomes available.',
+      taken: 'Another buyer was first. This one gets one email if the work becomes available.',
       ended: 'The hold ended without a payment.',
       cancelled: 'You cancelled this hold. Refund payments in Shopify, under Orders.',
       sold: 'The work was sold in another order.',

@@ -33,7 +33,7 @@ export default {
     paid: 'Tout est payé, et le tableau est à vous. Je vous écrirai dès son expédition.',
     declined: 'Je n’ai pas pu réserver ce tableau. Merci de votre demande.',
     taken:
-      'Ce tableau est réservé pour une autre personne. S’il redevient disponible, je vous écrirai une seule fois.',
+      'Une autre personne est passée avant vous. Si le tableau redevient disponible, vous recevrez un seul courriel, et vous pourrez refaire une demande.',
     ended: 'Le délai de cette réservation est écoulé, et le tableau est de nouveau offert à tous.',
     cancelled: 'Cette réservation est annulée, et vous n’avez plus rien à payer.',
     sold: 'Ce tableau a été vendu ailleurs. Vous ne devez rien.',
@@ -106,7 +106,7 @@ export default {
       paid: 'Tout est payé. Le tableau peut être expédié.',
       declined: 'Vous avez refusé.',
       taken:
-        'Le tableau est réservé pour une autre personne. Celle-ci recevra un courriel s’il redevient disponible.',
+        'Une autre personne est passée avant. Pour cette demande, un seul courriel est envoyé si le tableau redevient disponible.',
       ended: 'La réservation a pris fin sans paiement.',
       cancelled:
         'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',
