@@ -190,7 +190,7 @@ function paymentFields(
       </div>
     </fieldset>
     <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
-    <p class="hint">${words.terms} ${shipsNow(totals) && words.ships}</p>
+    <p class="hint">${words.terms} ${shipsNow(totals) && words.ships(totals.preparationDays)}</p>
     <button name="intent" value="pay">
       ${words.pay(formatCents(totals.totalCents, language))}
     </button>`;

@@ -27,7 +27,9 @@ export function renderConfirmation(
     totals: order,
     storefrontOrigin,
     hasCart: false,
-    above: html`<p class="lead">${parcel ? words.sent.lead(number) : lead(number, email)}</p>`,
+    above: html`<p class="lead">
+      ${parcel ? words.sent.lead(number) : lead(number, email, order.preparationDays)}
+    </p>`,
     body: html`${works(order, language)} ${steps.length > 0 && stepList(steps, language)}
     ${
       delivery &&

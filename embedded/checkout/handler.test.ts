@@ -159,6 +159,26 @@ describe('the hosted checkout', () => {
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 
+  it('promises the artist’s own delivery times, at checkout and after', async () => {
+    const {metaobjects} = catalogue.content;
+    await metaobjects.put({
+      id: metaobjects.nextGid(),
+      type: 'delivery_times',
+      handle: 'delivery-times',
+      updatedAt: NOW.toISOString(),
+      fields: [{key: 'preparation_days', type: 'single_line_text_field', value: '7 to 10'}],
+    });
+    const cart = await storeCart([['harbour-morning', 1]]);
+    expect(await withAddress(cart)).toContain('Orders ship in 7–10 business days.');
+    const french = await read(`/fr${pathOf(cart)}`);
+    expect(french).toContain('dans un délai de 7 à 10 jours ouvrables');
+    const confirmation = await read((await pay(cart)).headers.get('location') ?? '');
+    expect(confirmation).toContain('It ships in 7–10 business days.');
+    expect(confirmation).toContain('handed to the carrier in 7–10 business days');
+    const [sent] = await queuedMails();
+    expect(sent!.mail.text).toContain('handed to the carrier in 7–10 business days');
+  });
+
   it('makes one order of two payments, and emails the buyer what was bought, with its picture', async () => {
     const cart = await storeCart([['barn-under-stars', 2]]);
     const [first, second] = await Promise.all([pay(cart), pay(cart)]);

@@ -21,7 +21,9 @@ export function nextSteps(
   const {number, delivery} = order;
   if (!delivery || !needsShipping(order)) return [];
   const isFree = shipsNow(order) && order.shippingCents === 0;
-  const beforeParcel = shipsNow(order) ? prepared : afterLastPayment;
+  const beforeParcel = shipsNow(order)
+    ? {title: prepared.title, text: prepared.text(order.preparationDays)}
+    : afterLastPayment;
   return [
     parcel ? {title: sent.title, text: sentText(parcel, language)} : beforeParcel,
     {

@@ -5,6 +5,7 @@ import type {Catalogue, Product, Variant} from '../catalogue/types';
 import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 import {SHIP_LATER_TAG} from '../../supabase/functions/_shared/adapters/shopify-invoices';
+import {PREPARATION_DAYS, readDays} from '../../supabase/functions/_shared/contracts/delivery-days';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
@@ -39,6 +40,8 @@ export interface OrderTotals {
   discountCodes: readonly string[];
   /** 0 for a cart: shipping is free within Canada and to the USA, the only destinations. */
   shippingCents: number;
+  /** The business days until it ships, such as '3–5', as promised to the buyer; undefined in orders of earlier versions. */
+  preparationDays?: string;
   /** Set for the first payment of a plan. */
   shipsAfterLastPayment?: boolean;
   /** Null before the address is known, and outside Canada. */
@@ -97,6 +100,7 @@ export function totalsOf(
     discountCents: price.discountCents,
     discountCodes: price.discountCodes.filter(({applicable}) => applicable).map(({code}) => code),
     shippingCents: 0,
+    preparationDays: preparationDaysIn(catalogue),
     tax,
     totalCents,
     ...(cart.note && {note: cart.note}),
@@ -144,10 +148,18 @@ function draftTotals(draft: DraftOrder, catalogue: Catalogue): OrderTotals {
     discountCents: 0,
     discountCodes: [],
     shippingCents: draft.shipping?.cents ?? 0,
+    preparationDays: preparationDaysIn(catalogue),
     shipsAfterLastPayment: draft.tags.includes(SHIP_LATER_TAG),
     tax: null,
     totalCents: draftCents(draft),
   };
+}
+
+/** The artist's delivery times, as the shop's own pages show them. */
+function preparationDaysIn({shop}: Catalogue): string {
+  const times = shop.metaobjects.find(({type}) => type === 'delivery_times');
+  const days = times?.fields.find(({key}) => key === 'preparation_days')?.value;
+  return days ? readDays(days) : PREPARATION_DAYS;
 }
 
 /** The price of a draft order. */

@@ -1,3 +1,4 @@
+import {PREPARATION_DAYS, readDays} from '#contracts/delivery-days';
 import type {ShopWords} from '~/words';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
@@ -11,26 +12,19 @@ export interface DeliveryTimes {
 }
 
 /** The times of the specification, section 9. */
-export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
+export const DELIVERY_TIMES: DeliveryTimes = {preparation: PREPARATION_DAYS};
 
 /** The artist's times; undefined when she hasn't entered any. */
 export function readDeliveryTimes(stored: StoredMetaobject): DeliveryTimes | undefined {
   const texts = textsOf(stored);
   const times = {
-    preparation: daysIn(texts.preparation_days),
-    canada: daysIn(texts.canada_days),
-    usa: daysIn(texts.usa_days),
+    preparation: texts.preparation_days && readDays(texts.preparation_days),
+    canada: texts.canada_days && readDays(texts.canada_days),
+    usa: texts.usa_days && readDays(texts.usa_days),
     note: texts.note,
   };
   const written = Object.entries(times).filter(([, text]) => text);
   return written.length > 0 ? {...DELIVERY_TIMES, ...Object.fromEntries(written)} : undefined;
-}
-
-/** '3 to 5', '3 - 5 business days' or '3 à 5 jours ouvrables' as '3–5'. */
-function daysIn(text: string | undefined): string | undefined {
-  return text
-    ?.replace(/\s*(?:(?:business )?days?|jours?(?: ouvrables)?)$/i, '')
-    .replace(/(\d)\s*(?:to|à|-|–)\s*(?=\d)/i, '$1–');
 }
 
 /** How long delivery takes; null when it depends on the carrier. */

@@ -1,7 +1,11 @@
+import {PREPARATION_DAYS} from '../../../supabase/functions/_shared/contracts/delivery-days';
+
 const NUMBER = new Intl.NumberFormat('en-CA', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+
+const businessDays = (days: string) => `${days} business ${days === '1' ? 'day' : 'days'}`;
 
 /** The hosted checkout, its confirmation and its emails, in English. */
 export default {
@@ -88,7 +92,7 @@ export default {
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
     terms: 'All sales are final, except where the law provides otherwise.',
-    ships: 'Orders ship in 3–5 business days.',
+    ships: (days = PREPARATION_DAYS) => `Orders ship in ${businessDays(days)}.`,
     pay: (total: string) => `Pay ${total}`,
     declined: 'The card was declined and nothing was charged. Please try another card.',
     changed:
@@ -130,8 +134,8 @@ export default {
 
   confirmation: {
     title: 'Thank you',
-    lead: (order: number, email: string) =>
-      `Your order #${order} is confirmed. It ships in 3–5 business days. A confirmation email is on its way to ${email}.`,
+    lead: (order: number, email: string, days = PREPARATION_DAYS) =>
+      `Your order #${order} is confirmed. It ships in ${businessDays(days)}. A confirmation email is on its way to ${email}.`,
     /** For an order without anything to send. */
     leadPaid: (order: number, email: string) =>
       `Your payment is confirmed as order #${order}. A confirmation email is on its way to ${email}.`,
@@ -146,7 +150,8 @@ export default {
     },
     prepared: {
       title: 'In the studio',
-      text: 'Your order is checked, packed and handed to the carrier in 3–5 business days.',
+      text: (days = PREPARATION_DAYS) =>
+        `Your order is checked, packed and handed to the carrier in ${businessDays(days)}.`,
     },
     /** For the first payment of a plan. */
     afterLastPayment: {

@@ -1,3 +1,4 @@
+import {PREPARATION_DAYS} from '../../../supabase/functions/_shared/contracts/delivery-days';
 import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
 import type en from './en';
 
@@ -5,6 +6,10 @@ const NUMBER = new Intl.NumberFormat('fr-CA', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+
+/** '3–5' as '3 à 5 jours ouvrables'. */
+const businessDays = (days = PREPARATION_DAYS) =>
+  days === '1' ? '1 jour ouvrable' : `${days.replace('–', ' à ')} jours ouvrables`;
 
 /** See the English file. */
 export default {
@@ -90,7 +95,7 @@ export default {
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
     terms: 'Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
-    ships: 'Les commandes sont expédiées dans un délai de 3 à 5 jours ouvrables.',
+    ships: (days) => `Les commandes sont expédiées dans un délai de ${businessDays(days)}.`,
     pay: (total) => `Payer ${total}`,
     declined:
       'La carte a été refusée et aucun montant n’a été débité. Veuillez en essayer une autre.',
@@ -133,8 +138,8 @@ export default {
 
   confirmation: {
     title: 'Merci',
-    lead: (order, email) =>
-      `Votre commande ${order} est confirmée. Elle sera expédiée dans un délai de 3 à 5 jours ouvrables. Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
+    lead: (order, email, days) =>
+      `Votre commande ${order} est confirmée. Elle sera expédiée dans un délai de ${businessDays(days)}. Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     leadPaid: (order, email) =>
       `Votre paiement est confirmé (commande ${order}). Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     deliverTo: 'Livrer à',
@@ -147,7 +152,8 @@ export default {
     },
     prepared: {
       title: 'À l’atelier',
-      text: 'Votre commande est vérifiée, emballée et remise au transporteur dans un délai de 3 à 5 jours ouvrables.',
+      text: (days) =>
+        `Votre commande est vérifiée, emballée et remise au transporteur dans un délai de ${businessDays(days)}.`,
     },
     afterLastPayment: {
       title: 'À l’atelier',
