@@ -149,14 +149,14 @@ export const openOrders: OpenSection = async (context, [page]) => {
 function stateOf({cancelledAt, displayFinancialStatus, fulfillments}: Order): string | null {
   const refund = {PAID: null, PARTIALLY_REFUNDED: 'partly refunded', REFUNDED: 'refunded'};
   const states = [
-    fulfillments.length > 0 && 'sent',
+    fulfillments.length > 0 && 'shipped',
     cancelledAt && 'cancelled',
     refund[displayFinancialStatus],
   ];
   return states.filter(Boolean).join(', ') || null;
 }
 
-/** Cancelling refunds the order and returns its works to the stock; a sent order can only be refunded. */
+/** Cancelling refunds the order and returns its works to the stock; a shipped order can only be refunded. */
 function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSet}: Order): Html {
   const {amount} = currentTotalPriceSet.shopMoney;
   const sum = formatCents(parseCents(amount), 'en');
@@ -177,7 +177,8 @@ function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSe
       html`<details>
         <summary>Cancel <span class="hidden">${name}</span></summary>
         <p>
-          The buyer gets ${sum} back, and an email. The works go back on sale. This can’t be undone.
+          ${Number(amount) > 0 && `The buyer gets ${sum} back, and an email.`} Works in the order go
+          back on sale. This can’t be undone.
         </p>
         <button class="secondary" name="intent" value="cancel">Yes, cancel ${name}</button>
       </details>`
@@ -202,10 +203,11 @@ function addressOf({shippingAddress}: Order): Html | null {
   return html`<address>${lines.filter(Boolean).join(', ')}</address>`;
 }
 
-/** The parcel's data, or the form that marks the order as sent; null when there's nothing to send. */
+/** The parcel's data, or the form that marks the order as shipped; null when there's nothing to ship. */
 function parcelOf(order: Order, unpaidHolds: ReadonlySet<string>): Html | null {
   const {
     name,
+    displayFinancialStatus,
     fulfillments: [sent],
     fulfillmentOrders: {
       nodes: [waiting],
@@ -216,7 +218,9 @@ function parcelOf(order: Order, unpaidHolds: ReadonlySet<string>): Html | null {
       Shipped ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
-  if (unpaidHolds.has(name)) return html`<p>Ships after the last payment</p>`;
+  if (waiting && unpaidHolds.has(name) && displayFinancialStatus !== 'REFUNDED') {
+    return html`<p>Don’t ship it yet: the work isn’t paid in full.</p>`;
+  }
   if (!waiting || !isToShip(order, unpaidHolds)) return null;
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
