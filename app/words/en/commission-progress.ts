@@ -71,7 +71,7 @@ export default {
     otherStage: 'Another Stage',
     close: {
       summary: 'Close this commission',
-      text: 'Use this when you decline a commission or it’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that the commission is closed, and the pictures are deleted.',
+      text: 'Use this when you decline a commission or it’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that the commission is closed, and the pictures are deleted. An unpaid invoice can no longer be paid.',
       note: 'Message to the buyer (optional)',
       button: 'Close Commission',
       done: {
@@ -80,6 +80,8 @@ export default {
           'Its page now shows this, and its pictures are deleted. If the painting hasn’t shipped, the buyer gets an email.',
       },
     },
+    /** Beside a box to tick. */
+    unpaid: (amount: string) => `${amount} isn’t paid yet. Go on all the same.`,
     moveTitle: (stage: string) => `Move to: ${stage}`,
     addTitle: (stage: string) => `Add to: ${stage}`,
     buyerReads: (text: string) => `The buyer reads: “${text}”`,

@@ -70,7 +70,7 @@ export default {
     otherStage: 'Une autre étape',
     close: {
       summary: 'Clore cette demande',
-      text: 'À faire si vous refusez la demande ou si elle est terminée. L’acheteur reçoit un court courriel aimable, sauf si le tableau est déjà parti. La page indique ensuite que la demande est close, et les images sont supprimées.',
+      text: 'À faire si vous refusez la demande ou si elle est terminée. L’acheteur reçoit un court courriel aimable, sauf si le tableau est déjà parti. La page indique ensuite que la demande est close, et les images sont supprimées. Une facture impayée ne peut plus être réglée.',
       note: 'Un mot à l’acheteur (facultatif)',
       button: 'Clore la demande',
       done: {
@@ -79,6 +79,7 @@ export default {
           'Sa page l’indique, et ses images sont supprimées. Si le tableau n’est pas parti, l’acheteur reçoit un courriel.',
       },
     },
+    unpaid: (amount: string) => `Il reste ${amount} à payer. Continuer malgré tout.`,
     moveTitle: (stage: string) => `Passer à l’étape\u00a0: ${stage}`,
     addTitle: (stage: string) => `Ajouter à l’étape\u00a0: ${stage}`,
     buyerReads: (text: string) => `L’acheteur lira\u00a0: «\u00a0${text}\u00a0»`,

@@ -3,12 +3,14 @@ import {
   loadProgress,
   lockRequest,
 } from '../_shared/commissions/commission-progress.ts';
+import type {ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
+import {requirePaid} from './require-paid.ts';
 
 /**
  * Closes a request and emails the buyer, unless the painting has shipped. The artist's links stop working at once, the
@@ -17,15 +19,16 @@ import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 export async function closeRequest(
   context: FunctionContext,
   id: string,
-  note: string | null,
+  {note, acceptsUnpaid}: Pick<ProgressForm, 'note' | 'acceptsUnpaid'>,
 ): Promise<void> {
   const {now} = context;
   await withMails(context, async (transaction, mails) => {
     const request = await lockRequest(transaction, id);
     if (!request) throw unknownLink();
-    const {stage} = await loadProgress(transaction, id, now());
+    const progress = await loadProgress(transaction, id, now());
+    requirePaid(progress, acceptsUnpaid);
     await closeLocked(transaction, id, now());
-    if (stage === 'sent') return;
+    if (progress.stage === 'sent') return;
     const shopUrl = localShopUrl(context.shopUrl, request.language);
     const mail = commissionClosedMail({id, ...request, note, shopUrl});
     mails.push({key: `commission:${id}:closed`, kind: 'progress', mail});

@@ -161,7 +161,7 @@ describe('commission-progress', () => {
   });
 
   it('closes a request, notifies the buyer, and says so on the page', async () => {
-    expect((await desk.close(artist, 'My hand is broken.')).status).toBe(200);
+    expect((await desk.close(artist, {note: 'My hand is broken.'})).status).toBe(200);
     await context.settle();
     expect(context.sent.map(({mail}) => [mail.to, mail.subject])).toEqual([
       [EMAIL, 'Your commission is closed'],

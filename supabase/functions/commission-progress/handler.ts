@@ -20,7 +20,7 @@ export function createHandler(context: FunctionContext): Handler {
     await countVisit(context, request);
     const id = await findOpenRequest(database, body.token);
     if (body.intent === 'move') await moveOn(context, id, body);
-    if (body.intent === 'close') await closeRequest(context, id, body.note);
+    if (body.intent === 'close') await closeRequest(context, id, body);
     const progress = await loadProgress(database, id, now());
     return Response.json({ok: true, progress} satisfies z.input<typeof progressReplySchema>);
   });

@@ -17,6 +17,7 @@ import {storeQuote} from '../_shared/holds/quotes.ts';
 import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
 import {reserveId} from '../_shared/forms/submission.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
+import {requirePaid} from './require-paid.ts';
 
 interface Move extends ProgressForm {
   imageUrls: string[];
@@ -42,7 +43,7 @@ export async function moveOn(
 async function storeUpdate(
   {transaction, context, mails}: CommissionWork,
   requestId: string,
-  {stage, version, note, title, imageUrls, ...asked}: Move,
+  {stage, version, note, title, acceptsUnpaid, imageUrls, ...asked}: Move,
   paths: readonly string[],
 ): Promise<void> {
   const now = context.now();
@@ -62,6 +63,8 @@ async function storeUpdate(
   if (version !== before.updates.length) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
+
+  if (isNewStage && stage === 'sent') requirePaid(before, acceptsUnpaid);
 
   await transaction.query(
     `insert into public.commission_updates

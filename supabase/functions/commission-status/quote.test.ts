@@ -101,7 +101,10 @@ describe('a commission’s quote', () => {
     expect((await act(buyer, 'record', {payment: 2})).status).toBe(404);
     // She closes the commission on its own page.
     expect((await act(artist, 'end')).status).toBe(409);
-    await move('sent', 2);
+    expect((await move('sent', 2)).error?.message).toContain('Not everything is paid');
+    expect((await desk.close(artist)).status).toBe(400);
+    expect((await read()).stage).toBe('painting');
+    await move('sent', 2, {acceptsUnpaid: 'on'});
     await act(artist, 'record', {payment: 2});
     expect((await read()).quote).toMatchObject({state: 'paid'});
   });

@@ -3,6 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
+import {UnpaidBox} from './UnpaidBox';
 
 export interface ConfirmFormProps {
   intent: string;
@@ -31,17 +32,20 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
         send={button}
         variant={isFinal ? 'outline' : 'solid'}
       >
-        {(field) =>
-          note && (
-            <TextAreaField
-              {...field('note')}
-              label={note}
-              required={isNoteRequired}
-              maxLength={LIMITS.progressNote}
-              rows={4}
-            />
-          )
-        }
+        {(field) => (
+          <>
+            {note && (
+              <TextAreaField
+                {...field('note')}
+                label={note}
+                required={isNoteRequired}
+                maxLength={LIMITS.progressNote}
+                rows={4}
+              />
+            )}
+            {intent === 'close' && <UnpaidBox progress={progress} field={field} />}
+          </>
+        )}
       </IntentForm>
     </details>
   );

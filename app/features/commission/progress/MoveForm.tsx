@@ -11,6 +11,7 @@ import {useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ArtistPost} from './artist-page.server';
+import {UnpaidBox} from './UnpaidBox';
 
 export interface MoveFormProps {
   progress: ArtistProgress;
@@ -91,6 +92,7 @@ export function MoveForm({progress, stage, result}: MoveFormProps) {
                 className="block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-rule file:bg-transparent file:px-5 file:font-medium"
               />
             </Field>
+            {isNewStage && stage === 'sent' && <UnpaidBox progress={progress} field={field} />}
           </>
         )}
       </IntentForm>

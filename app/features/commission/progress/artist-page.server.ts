@@ -58,7 +58,8 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   if (!post) return refuse(words.commission.unreadable, {});
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
-    const result = await ask(context, {intent: 'close', token, note: values.note});
+    const {note, acceptsUnpaid} = values;
+    const result = await ask(context, {intent: 'close', token, note, acceptsUnpaid});
     return respondToOutcome(words, result, {...submission, success: artist.close.done, values});
   }
 

@@ -40,7 +40,15 @@ export function progressFormSchema(words: SharedWords) {
     /** From the quote on. */
     depositDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
     balanceDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
+    /** Ticked when the painting ships, or the commission is closed, before everything is paid. */
+    acceptsUnpaid: orNull(z.literal('on')),
   });
+}
+
+/** What isn't paid yet, in cents. */
+export function openCents({quote}: Pick<Progress, 'quote'>): number {
+  const open = quote?.payments.filter(({paidAt}) => !paidAt) ?? [];
+  return open.reduce((sum, {amountCents}) => sum + amountCents, 0);
 }
 
 const englishForm = progressFormSchema(en);
@@ -59,6 +67,7 @@ export const progressRequestSchema = z.discriminatedUnion('intent', [
     token,
     /** A message to the buyer. */
     note: englishForm.shape.note,
+    acceptsUnpaid: englishForm.shape.acceptsUnpaid,
   }),
 ]);
 

@@ -22,6 +22,7 @@ export default {
     'Cette demande a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer.',
   outdatedHold:
     'Cette page a changé depuis que vous l’avez ouverte. Veuillez la vérifier, puis réessayer.',
+  notPaid: 'Tout n’est pas payé. Veuillez cocher la case pour continuer.',
   alreadyPaid: 'L’acheteur a déjà payé une partie de ce prix, qui ne peut plus changer',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation.',

@@ -62,7 +62,8 @@ export function deskIn(context: TestContext) {
   return {
     /** The artist's page. */
     open: (token: string) => call(createProgress, {intent: 'read', token}),
-    close: (token: string, note?: string) => call(createProgress, {intent: 'close', token, note}),
+    close: (token: string, more: {note?: string; acceptsUnpaid?: string} = {}) =>
+      call(createProgress, {intent: 'close', token, ...more}),
     move: (token: string, stage: string, version: number, more: object = {}) =>
       call(createProgress, {intent: 'move', token, stage, version, ...more}),
     /** The buyer's page. */
