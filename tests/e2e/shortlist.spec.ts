@@ -93,6 +93,7 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await page.goto(link);
   await expect(page.getByRole('heading', {name: 'A Shortlist for You'})).toBeVisible();
   await expect(titles(page)).toHaveText(['Red Hull']);
+  await page.getByRole('link', {name: 'Skip to content'}).press('Enter');
   await expect(page.getByText('“Over the “stove””')).toBeVisible();
   await expect(page.getByText('Some works on this list have left the shop')).toBeVisible();
   await expectNoViolation(page, 'main');

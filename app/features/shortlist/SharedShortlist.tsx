@@ -1,10 +1,11 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
 import {shortlistStore} from '~/shop/shortlist/use-shortlist';
@@ -25,12 +26,14 @@ export interface SharedShortlistProps {
 /** A shared list, from the URL. The visitor can save it or ask about it. */
 export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
   const words = useWords();
-  const {search, hash} = useLocation();
+  const {search} = useLocation();
   const navigate = useNavigate();
-  // The server never gets the fragment.
-  const [notes, setNotes] = useState('');
-  useEffect(() => setNotes(hash), [hash]);
-  const list = withNotes(readWorks(search) ?? [], notes);
+  // The server never gets the fragment. Read once, because a link within the page replaces it.
+  const isHydrated = useHydrated();
+  const list = useMemo(
+    () => withNotes(readWorks(search) ?? [], isHydrated ? window.location.hash : ''),
+    [isHydrated, search],
+  );
   if (hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
   if (works.length === 0) {
     return (
