@@ -26,7 +26,7 @@ export interface ArtistProgressPanelProps {
  */
 export function ArtistProgressPanel({progress, stage, result, children}: ArtistProgressPanelProps) {
   const words = useWords();
-  const {name, subject, size, updates} = progress;
+  const {name, subject, size} = progress;
   // Resets the form after a post, but not when the artist picks another stage.
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
@@ -70,7 +70,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
           />
         </div>
       </div>
-      <ProgressUpdates updates={updates} />
+      <ProgressUpdates progress={progress} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   const {email} = useSite();
   const answers = openAnswers(progress);
   const toArtist = answers.filter((answer) => answer !== 'cancel');
-  const {subject, size, stage, isWaitingList, updates} = progress;
+  const {subject, size, stage, isWaitingList} = progress;
   const waits = isWaitingList && stage === 'received';
   const isQuoted = answers.includes('accept');
   const answerForms = toArtist.length > 0 && (
@@ -57,7 +57,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       {children}
       {/* The price is above, the sketch in the updates. */}
       {isQuoted && answerForms}
-      <ProgressUpdates updates={updates} />
+      <ProgressUpdates progress={progress} />
       {!isQuoted && answerForms}
       {answers.includes('cancel') && (
         <div className="mt-12 max-w-text text-sm">

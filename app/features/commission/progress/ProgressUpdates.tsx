@@ -1,12 +1,11 @@
 import type {Progress} from '#contracts/commission-progress';
 import {useWords} from '~/words';
+import {shownUpdates} from './shown-updates';
 
 /** The artist's notes and photos and the buyer's answers, newest first. The photos have formats that browsers display. */
-export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
+export function ProgressUpdates({progress}: {progress: Progress}) {
   const words = useWords();
-  const shown = updates
-    .filter(({note, imageUrls, answer}) => note || imageUrls.length > 0 || answer)
-    .reverse();
+  const shown = shownUpdates(progress);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="from-the-studio" className="mt-10">

@@ -1,0 +1,14 @@
+import type {Progress} from '#contracts/commission-progress';
+
+/** The updates with something to show, newest first. An accepted price is left out once the artist asks for another. */
+export function shownUpdates({updates, quote}: Pick<Progress, 'updates' | 'quote'>) {
+  const accepted =
+    quote?.state === 'asked' ? null : updates.filter(({answer}) => answer === 'accept').at(-1);
+  return updates
+    .filter((update) => {
+      const {note, imageUrls, answer} = update;
+      if (answer === 'accept') return update === accepted;
+      return note || imageUrls.length > 0 || answer;
+    })
+    .reverse();
+}
