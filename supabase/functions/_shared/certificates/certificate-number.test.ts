@@ -56,6 +56,8 @@ describe('a typed number', () => {
     ' mh-2026-000123-k7q2mo ',
     'MH 2026 000123 K7Q2M0',
     'MH–2026–000123–K7Q2M0',
+    'mh2026000123k7q2m0',
+    'MH-2O26-OOO123-K7Q2MO',
   ])('is read from %s', (typed) => {
     expect(readCertificateNumber(typed)).toBe('MH-2026-000123-K7Q2M0');
   });

@@ -4,16 +4,13 @@ import * as z from 'zod/mini';
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /**
- * Normalizes a certificate number that a person typed: any case, spaces or other dashes, and in the last part an O for
- * a zero or an I or L for a one. Null for anything else.
+ * Normalizes a certificate number that a person typed: any case, any dashes or spaces or none, and after the initials an
+ * O for a zero or an I or L for a one. Null for anything else.
  */
 export function readCertificateNumber(typed: string): string | null {
-  const parts = typed
-    .trim()
-    .toUpperCase()
-    .split(/[\s\p{Pd}]+/u);
-  const signature = parts.pop() ?? '';
-  const number = [...parts, signature.replaceAll('O', '0').replace(/[IL]/g, '1')].join('-');
+  const plain = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const rest = plain.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
+  const number = plain.slice(0, 2) + rest.replace(/^(.{4})(.*)(.{6})$/, '-$1-$2-$3');
   return NUMBER.test(number) ? number : null;
 }
 
