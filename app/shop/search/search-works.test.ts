@@ -98,6 +98,7 @@ describe('the words of a search', () => {
     ['q=gal', ['Gale']],
     ['q=gals', ['Gale']],
     ['q=wax', ['Low Water']],
+    ['q="', []],
     ['q=original', ['Gale']],
     ['q=36x48', ['Wide Sky']],
     // A whole word, even if only of a picture, ranks above the start of a word; and no guess appears beside it.

@@ -39,7 +39,8 @@ function textQuery(
   match: 'every' | 'any',
 ): Query {
   const tokens = queryTokens(words, query).slice(0, MAX_TOKENS);
-  if (tokens.length === 0) return MiniSearch.wildcard;
+  // Without a query, the filters alone decide. A query of punctuation matches nothing.
+  if (tokens.length === 0) return query === '' ? MiniSearch.wildcard : {queries: []};
   return {
     combineWith: match === 'every' ? 'AND' : 'OR',
     queries: tokens.map((token, at) => ({
