@@ -45,6 +45,14 @@ describe('in French', () => {
 });
 
 it.each([
+  ['1', '1 business day', '1 jour ouvrable'],
+  ['3–5', '3–5 business days', '3 à 5 jours ouvrables'],
+])('%s is written as %s, and in French as %s', (days, inEnglish, inFrench) => {
+  expect(english.businessDays(days)).toBe(inEnglish);
+  expect(french.businessDays(days)).toBe(inFrench);
+});
+
+it.each([
   ['May 1, 2026', '1 mai 2026', '1er mai 2026'],
   ['May 11', '11 mai', '11 mai'],
   ['Friday, May 1 at 8:00', 'vendredi 1 mai à 08 h 00', 'vendredi 1er mai à 8 h'],

@@ -1,3 +1,5 @@
+import {businessDays} from './formats';
+
 /** The cart panel: its lines, the content below them, and the checkout button. */
 export default {
   title: 'Shopping Cart',
@@ -44,7 +46,7 @@ export default {
     exceptUnavailable: 'not counting items that are no longer available',
     after: (savings: string, code: string) => `after ${savings} off with ${code}`,
     shipping: 'Free shipping to Canada and the USA',
-    sentWithin: (days: string) => `Ships in ${days} business days.`,
+    sentWithin: (days: string) => `Ships in ${businessDays(days)}.`,
     checkOut: 'Checkout with Shopify',
     checkingOut: 'Creating Checkout...',
   },

@@ -1,3 +1,7 @@
+import {businessDays} from './formats';
+
+const inDays = (days: string) => (days === '1' ? '1 day' : `${days} days`);
+
 /**
  * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the
  * artist's own words.
@@ -7,9 +11,9 @@ export default {
   customs:
     'Free shipping to the USA doesn’t include customs duties. If any are due, you pay them at checkout or to the carrier.',
   elsewhere: 'Checkout accepts addresses in Canada and the USA only.',
-  businessDays: (days: string) => `${days} business days`,
-  withinCanada: (days: string) => `${days} days within Canada`,
-  toUsa: (days: string) => `${days} days to the USA`,
+  businessDays,
+  withinCanada: (days: string) => `${inDays(days)} within Canada`,
+  toUsa: (days: string) => `${inDays(days)} to the USA`,
   /** Without days in transit. */
   depends: 'Delivery time then depends on the carrier and on where you live.',
   onTheWay: (ways: string[]) => `Delivery then takes ${ways.join(' and ')}.`,

@@ -25,6 +25,11 @@ export function plural(count: number, {one, other}: PluralForms): string {
   return count === 1 ? one : other;
 }
 
+/** '3–5 business days' from '3–5'. */
+export function businessDays(days: string): string {
+  return days === '1' ? '1 business day' : `${days} business days`;
+}
+
 /** The size of a work. */
 export const workSize = {
   /** The size in inches and in centimetres, the width first. */

@@ -1,3 +1,5 @@
+import {businessDays} from './formats';
+
 const returns = (work: string, remedy: string) =>
   `If a ${work} arrives damaged or defective, write to me within 7 days of receipt with photo evidence, and I’ll ${remedy} it. All sales are final, except where the law provides otherwise.`;
 
@@ -6,7 +8,7 @@ export default {
   shipping: {
     term: 'Free Shipping',
     /** `days` is '3–5'. */
-    sent: (days: string) => `To Canada and the USA. Ships in ${days} business days.`,
+    sent: (days: string) => `To Canada and the USA. Ships in ${businessDays(days)}.`,
     elsewhere: 'Live somewhere else?',
     quote: 'Write to me for a quote.',
   },

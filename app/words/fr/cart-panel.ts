@@ -1,5 +1,6 @@
 import type en from '../en/cart-panel';
 import type {Words} from '#contracts/words/words';
+import {businessDays} from './formats';
 
 /** See the English file. */
 export default {
@@ -46,8 +47,7 @@ export default {
     exceptUnavailable: 'sans ce qui n’est plus en vente',
     after: (savings, code) => `après une réduction de ${savings} (${code})`,
     shipping: 'Livraison gratuite au Canada et aux États-Unis',
-    sentWithin: (days) =>
-      `Expédition dans un délai de ${days.replace('–', ' à ')} jours ouvrables.`,
+    sentWithin: (days) => `Expédition dans un délai de ${businessDays(days)}.`,
     checkOut: 'Passer à la caisse avec Shopify',
     checkingOut: 'Ouverture de la caisse…',
   },

@@ -1,8 +1,12 @@
 import type en from '../en/delivery';
 import type {Words} from '#contracts/words/words';
+import {businessDays} from './formats';
 
-/** 'de 4 à 8' from '4–8'. */
-const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
+/** 'de 4 à 8 jours' from '4–8'. */
+const span = (days: string) =>
+  days === '0' || days === '1'
+    ? `${days} jour`
+    : `${days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2')} jours`;
 
 /**
  * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the
@@ -13,9 +17,9 @@ export default {
   customs:
     'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. S’il y en a, vous les payez à la caisse ou au transporteur.',
   elsewhere: 'La caisse n’accepte que les adresses du Canada et des États-Unis.',
-  businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
-  withinCanada: (days: string) => `${span(days)} jours au Canada`,
-  toUsa: (days: string) => `${span(days)} jours vers les États-Unis`,
+  businessDays,
+  withinCanada: (days: string) => `${span(days)} au Canada`,
+  toUsa: (days: string) => `${span(days)} vers les États-Unis`,
   /** Without days in transit. */
   depends: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
   onTheWay: (ways: string[]) => `Pour le transport, comptez ensuite ${ways.join(' et ')}.`,

@@ -27,6 +27,12 @@ export function plural(count: number, forms: PluralForms): string {
   return forms[rules.select(count)] ?? forms.other;
 }
 
+export function businessDays(days: string): string {
+  return days === '0' || days === '1'
+    ? `${days} jour ouvrable`
+    : `${days.replace('–', ' à ')} jours ouvrables`;
+}
+
 const sides = (lengths: [number, number]) => lengths.join('\u00a0×\u00a0').replaceAll('.', ',');
 
 export const workSize = {

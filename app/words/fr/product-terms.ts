@@ -1,5 +1,6 @@
 import type {Words} from '#contracts/words/words';
 import type en from '../en/product-terms';
+import {businessDays} from './formats';
 
 const returns = (damaged: string, remedy: string) =>
   `Si ${damaged}, écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}. Toutes les ventes sont fermes, sauf disposition contraire de la loi.`;
@@ -9,7 +10,7 @@ export default {
   shipping: {
     term: 'Livraison gratuite',
     sent: (days: string) =>
-      `Au Canada et aux États-Unis, expédition dans un délai de ${days.replace('–', ' à ')} jours ouvrables.`,
+      `Au Canada et aux États-Unis, expédition dans un délai de ${businessDays(days)}.`,
     elsewhere: 'Vous habitez ailleurs?',
     quote: 'Écrivez-moi pour connaître le tarif.',
   },
