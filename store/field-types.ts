@@ -86,4 +86,6 @@ export interface MetaobjectDefinition {
   /** The handle of the only entry, for a single-entry type. */
   onlyHandle?: string;
   fields: readonly FieldDefinition[];
+  /** A sentence at each field that contradicts another or itself, which Shopify's definitions can't check. */
+  findProblems?: (values: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
 }

@@ -15,6 +15,17 @@ import {
 } from './field-types';
 import {BUSINESS_DAYS, EMAIL, FULL_URL, LINK, PRIVATE_KEY, PRIVATE_KEY_HINT} from './patterns';
 
+function endsBeforeStart(values: ReadonlyMap<string, string>, start: string, end: string) {
+  const [starts = NaN, ends = NaN] = [start, end].map((key) => Date.parse(values.get(key) ?? ''));
+  return new Map(starts > ends ? [[end, 'The end comes after the start.']] : []);
+}
+
+/** '10 to 2'. */
+function isBackwards(days: string): boolean {
+  const [least = NaN, most = NaN] = days.match(/\d+/g)?.map(Number) ?? [];
+  return least > most;
+}
+
 const PARAGRAPHS = 'Leave an empty line between paragraphs.';
 const POLICY_FORMAT = `The first paragraph is the summary. ## begins a heading, and - an item of a list. ${PARAGRAPHS}`;
 
@@ -35,6 +46,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       dateTime('starts_at', 'Shown from'),
       dateTime('ends_at', 'Shown until'),
     ],
+    findProblems: (values) => endsBeforeStart(values, 'starts_at', 'ends_at'),
   },
   {
     type: 'home_page',
@@ -165,6 +177,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       line('year', 'Year', "'2026', or '2024 to 2026'. For an exhibition without days."),
       {...line('url', 'Web page', 'A full URL that begins with https://.'), pattern: FULL_URL},
     ],
+    findProblems: (values) => endsBeforeStart(values, 'starts_on', 'ends_on'),
   },
   {
     type: 'press',
@@ -235,6 +248,12 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         'Shown on every work, in the cart and on the Shipping page.',
       ),
     ],
+    findProblems: (values) =>
+      new Map(
+        [...values]
+          .filter(([key, days]) => key.endsWith('_days') && isBackwards(days))
+          .map(([key]) => [key, 'The smaller number of days comes first, as in 7 to 10.']),
+      ),
   },
   {
     type: 'policies',

@@ -46,8 +46,10 @@ describe('the content', () => {
     ['site_identity', 'social_links', 'instagram.com/maren', 'A full URL begins with https://'],
     ['announcement', 'link', 'about', 'A link to a page of the shop begins with /'],
     ['delivery_times', 'preparation_days', 'two weeks', 'Enter one or two numbers of days'],
+    ['delivery_times', 'canada_days', '10-2', 'The smaller number of days comes first'],
+    ['announcement', 'ends_at', '2026-05-01T09:00', 'The end comes after the start'],
   ])('of %s rejects a %s %j with a sentence at the field', async (type, key, typed, sentence) => {
-    const filled = {text: 'At the fair', [key]: typed};
+    const filled = {text: 'At the fair', starts_at: '2026-05-02T09:00', [key]: typed};
     const {response, text} = await post(`/admin/content/${type}`, filled);
     expect(response.status).toBe(422);
     expect(text).toMatch(new RegExp(`<p class="error" id="${key}-error">[^<]*${sentence}`));
@@ -59,7 +61,10 @@ describe('the content', () => {
       ['site_identity', {email: 'maren@hallet.ca', social_links: 'https://www.tiktok.com/@maren'}],
       ['announcement', {text: 'At the fair', link: '/'}],
       ['announcement', {text: 'At the fair', link: 'https://fair.example/hall-2'}],
-      ['delivery_times', {preparation_days: '3 - 5 business days', canada_days: '5', usa_days: ''}],
+      [
+        'delivery_times',
+        {preparation_days: '3 - 5 business days', canada_days: '5', usa_days: '', note: '24 to 2'},
+      ],
     ] as const) {
       expect((await post(`/admin/content/${type}`, values)).response.status).toBe(303);
     }

@@ -85,7 +85,15 @@ function listEntries(
  */
 function entryForm(
   context: AdminContext,
-  {type, name, description, displayNameKey, onlyHandle: only, fields}: MetaobjectDefinition,
+  {
+    type,
+    name,
+    description,
+    displayNameKey,
+    onlyHandle: only,
+    fields,
+    ...kind
+  }: MetaobjectDefinition,
   entry: Entry | undefined,
   entries: readonly Entry[],
 ): AdminPage {
@@ -93,6 +101,8 @@ function entryForm(
   const defaults = DEFAULT_TEXTS[type] ?? {};
 
   async function save(values: ByField): Promise<Saved> {
+    const problems = kind.findProblems?.(values) ?? new Map<string, string>();
+    if (problems.size > 0) return {errors: problems};
     const title = values.get(displayNameKey ?? '') ?? '';
     const {metaobjectUpsert} = await context.run<{
       metaobjectUpsert: {
