@@ -167,6 +167,9 @@ it('redirects and codes can be added and deleted, and a rejected one keeps what 
   expect(again.response.status).toBe(422);
   expect(again.text).toContain('Path has already been taken');
   expect(valuesIn(again.text).path).toBe('/old');
+  const back = await post('/admin/redirects/new', {path: '/gallery', target: '/old'});
+  expect(back.response.status).toBe(422);
+  expect(back.text).toContain('leads back to the old path');
   await post('/admin/redirects', {id: made.id});
   expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
 

@@ -1,7 +1,7 @@
 import {line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
-import {type OpenSection, textOf} from '../context';
-import {errorsOf, formPage, type UserErrors} from '../form-page';
+import {type AdminContext, type OpenSection, textOf} from '../context';
+import {type ByField, errorsOf, formPage, type UserErrors} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/redirects';
@@ -25,6 +25,10 @@ export const openRedirects: OpenSection = async (context, [page]) => {
       fields: FIELDS,
       values: new Map(),
       async save(values) {
+        if (await leadsBack(context, values)) {
+          const error = 'This target leads back to the old path. Delete the other redirect first.';
+          return {errors: new Map([['target', error]])};
+        }
         const {urlRedirectCreate} = await context.run<{
           urlRedirectCreate: {userErrors: UserErrors};
         }>(CREATE, {urlRedirect: Object.fromEntries(values)});
@@ -34,14 +38,12 @@ export const openRedirects: OpenSection = async (context, [page]) => {
     });
   }
   if (page !== undefined) return null;
-  const {urlRedirects} = await context.run<{
-    urlRedirects: {nodes: readonly {id: string; path: string; target: string}[]};
-  }>(REDIRECTS_QUERY);
+  const redirects = await loadRedirects(context);
   return listPage(context, {
     title: 'Redirects',
     lead: 'Old URLs, and where they lead now.',
     addPath: `${PATH}/new`,
-    entries: urlRedirects.nodes.map(({id, path, target}) => ({
+    entries: redirects.map(({id, path, target}) => ({
       title: path,
       detail: `to ${target}`,
       body: entryButton('Delete', {id, name: path}),
@@ -52,3 +54,25 @@ export const openRedirects: OpenSection = async (context, [page]) => {
     },
   });
 };
+
+async function loadRedirects(context: AdminContext) {
+  const {urlRedirects} = await context.run<{
+    urlRedirects: {nodes: readonly {id: string; path: string; target: string}[]};
+  }>(REDIRECTS_QUERY);
+  return urlRedirects.nodes;
+}
+
+/** Whether a new redirect's target is its own path, or redirects there. */
+async function leadsBack(context: AdminContext, values: ByField): Promise<boolean> {
+  const targets = new Map((await loadRedirects(context)).map(({path, target}) => [path, target]));
+  const path = values.get('path')?.trim();
+  targets.delete(path ?? '');
+  let target = values.get('target')?.trim();
+  while (target && target !== path) {
+    const next = targets.get(target);
+    // Each redirect is followed once.
+    targets.delete(target);
+    target = next;
+  }
+  return Boolean(target);
+}
