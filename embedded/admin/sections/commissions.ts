@@ -1,4 +1,5 @@
 import {createPrivateLink} from '../../../supabase/functions/_shared/private-links';
+import type {BUDGETS, SIZES} from '../../../supabase/functions/_shared/contracts/commission';
 import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
 import en from '../../../supabase/functions/_shared/contracts/words/en';
 import {html} from '../../../supabase/functions/_shared/html';
@@ -11,8 +12,8 @@ import {type Letter, messageEntry} from './visitors';
 interface Commission extends Letter {
   id: string;
   phone: string | null;
-  size: string;
-  budget: string;
+  size: (typeof SIZES)[number];
+  budget: (typeof BUDGETS)[number];
   colors: string | null;
   image_urls: readonly string[];
   is_waiting_list: boolean;
@@ -48,8 +49,8 @@ export const openCommissions: OpenSection = async (context, [page]) => {
 function commission(request: Commission): ListEntry {
   const {id, size, budget, colors, phone, image_urls, terms_version, is_waiting_list} = request;
   const facts = [
-    `Size ${size}`,
-    `budget ${budget}`,
+    `Size: ${en.sizes[size]}`,
+    `budget: ${en.budgets[budget]}`,
     colors && `colours: ${colors}`,
     phone,
     terms_version && `terms of ${terms_version}`,

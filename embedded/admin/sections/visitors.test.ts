@@ -69,6 +69,7 @@ it('a commission request shows its stage, and links to the page that changes it'
     [request!.id],
   );
   const {text} = await open('/admin/commissions');
+  expect(text).toContain('Size: 16 × 20 inches · budget: CAD $500 to $1,000');
   expect(text).toContain('terms of 2023-06-28');
   expect(text).toContain('waiting list');
   expect(text).toContain('<span class="kind">Drying, ');
