@@ -62,12 +62,16 @@ test('a work’s page counts down each second, announces it once, and opens at z
   await expect.poll(async () => before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
   expect(await shifts()).toBe(0);
 
+  const email = main.getByLabel('Email');
+  await email.fill('ada@example');
   // The tab is suspended during the launch.
   await shop.control.changeProduct('first-light', launchIn(-1000));
   await page.clock.fastForward(2 * HOUR_MS);
   await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
   await page.clock.runFor(2500);
   await expect(price).toHaveText('Price CAD $45.00');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('ada@example');
   await main.getByRole('button', {name: 'Add to Cart'}).click();
   await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
 });

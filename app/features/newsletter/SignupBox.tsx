@@ -5,12 +5,14 @@ export interface SignupBoxProps {
   text: string;
   /** Whether it's folded, because something can be bought beside it. */
   isFolded?: boolean;
+  /** Called when a control of the open box gets the focus. */
+  onFocus?: () => void;
   /** The form. */
   children: ReactNode;
 }
 
 /** The sign-up for a work that can't be bought now. */
-export function SignupBox({heading, text, isFolded = false, children}: SignupBoxProps) {
+export function SignupBox({heading, text, isFolded = false, onFocus, children}: SignupBoxProps) {
   const id = useId();
   if (isFolded) {
     return (
@@ -24,7 +26,7 @@ export function SignupBox({heading, text, isFolded = false, children}: SignupBox
     );
   }
   return (
-    <section aria-labelledby={id} className="bg-mat p-4 lg:p-7 print:hidden">
+    <section aria-labelledby={id} onFocus={onFocus} className="bg-mat p-4 lg:p-7 print:hidden">
       <h2 id={id} className="text-xl">
         {heading}
       </h2>

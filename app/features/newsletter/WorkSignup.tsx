@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useWords} from '~/words';
 import {isOriginal, leadingVariant, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -10,9 +11,15 @@ export interface WorkSignupProps {
   saleState: SaleState;
 }
 
-/** The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. */
+/**
+ * The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. A launch
+ * leaves a form that the visitor has begun.
+ */
 export function WorkSignup({product, saleState}: WorkSignupProps) {
-  if (saleState === 'coming-soon') return <LaunchSignup product={product} />;
+  const [isBegun, setBegun] = useState(false);
+  if (saleState === 'coming-soon' || isBegun) {
+    return <LaunchSignup product={product} onFocus={() => setBegun(true)} />;
+  }
   if (saleState === 'reserved') return <ReservedSignup product={product} />;
   // A sold original doesn't come back.
   if (isOriginal(product)) return null;
@@ -39,10 +46,17 @@ function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
 }
 
 /** The specification's sign-up box for a coming-soon work. */
-function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
+function LaunchSignup({
+  product: {id, handle, title},
+  onFocus,
+}: Pick<WorkSignupProps, 'product'> & {onFocus: () => void}) {
   const words = useWords();
   return (
-    <SignupBox heading={words.newsletter.launchHeading} text={words.newsletter.launchText(title)}>
+    <SignupBox
+      heading={words.newsletter.launchHeading}
+      text={words.newsletter.launchText(title)}
+      onFocus={onFocus}
+    >
       <SignupForm
         place={{source: 'launch', handle, title, item: id}}
         button={words.newsletter.launchHeading}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {BREAKTHROUGH} from '~/content/special-products';
 import type {Money} from '~/lib/money';
@@ -100,7 +100,7 @@ function OriginalOffer({product, purchase: {saleState}, children}: ProductPurcha
 
 /**
  * Visitors buy a print or a gift card, wait for it, or look at what is left. The form comes first both before and after
- * a launch, so that it keeps the focus when the launch happens.
+ * a launch, and the sign-up has a key, so that both keep the focus when the launch happens.
  */
 function PrintOffer({product, purchase, hasRelated, children}: ProductPurchaseProps) {
   const {saleState, selected, isPurchasable} = purchase;
@@ -113,7 +113,7 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
             {!hasNoPicture(product) && <PurchaseButton product={product} purchase={purchase} />}
           </PurchaseForm>
           <ProductPromises product={product} isPurchasable={isPurchasable} />
-          {children}
+          <Fragment key="signup">{children}</Fragment>
           <NoPictureNote product={product} />
         </>
       );
@@ -123,7 +123,7 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
       return (
         <>
           <PurchaseForm product={product} purchase={purchase} />
-          {children}
+          <Fragment key="signup">{children}</Fragment>
           <NoPictureNote product={product} />
           <PurchaseButton product={product} purchase={purchase} />
         </>
@@ -131,7 +131,7 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
     case 'sold-out':
       return (
         <>
-          {children}
+          <Fragment key="signup">{children}</Fragment>
           <SoldOutNote product={product} hasRelated={hasRelated} />
           {product.variants.nodes.some(({availableForSale}) => availableForSale) && (
             <PurchaseForm product={product} purchase={purchase} />
