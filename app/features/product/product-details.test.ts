@@ -49,6 +49,18 @@ it('lists the metafields in their order, after the size in both units, width fir
   ]);
 });
 
+it('has the size of an original that is measured in the row of its variant', () => {
+  const variant = {
+    ...aVariant(1, 'Default Title', '45.0'),
+    widthCm: {value: '102'},
+    heightCm: {value: '64'},
+  };
+  expect(productDetails({...BARE, variants: {nodes: [variant]}})).toEqual([
+    {term: 'Size', value: '40.2 × 25.2 in (102 × 64 cm)'},
+    expect.objectContaining({term: 'Certificate'}),
+  ]);
+});
+
 it('labels the size of a print’s painting as the size of the original', () => {
   const print = {...BARE, productType: 'Prints', originalSize: {value: '20.5 x 30 cm'}};
   expect(productDetails(print)).toEqual([

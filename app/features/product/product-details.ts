@@ -10,7 +10,13 @@ import {
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath, seriesPath, soldWorkPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
-import {formatWorkSize, inBothUnits, nameVariant, originalSize} from '~/shop/product/work-size';
+import {
+  formatWorkSize,
+  inBothUnits,
+  nameVariant,
+  originalSize,
+  variantSize,
+} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
 /** A row of the details table. */
@@ -33,8 +39,12 @@ export function productDetails(
   product: VisibleProduct,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
-  const size = originalSize(product);
   const {series, exhibition} = product;
+  const [only, ...others] = product.variants.nodes;
+  const size =
+    isOriginal(product) && only && others.length === 0
+      ? variantSize(only, product)
+      : originalSize(product);
   return [
     size && {
       term: isOriginal(product) ? words.productDetails.size : words.productDetails.sizeOfOriginal,
