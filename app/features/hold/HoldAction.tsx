@@ -15,7 +15,7 @@ import {fromCents} from '~/lib/money';
 import type {GetField} from '~/shop/forms/validated-field';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
-import {formatCents} from './format-cents';
+import {formatCents} from '~/lib/format-cents';
 
 export interface HoldActionProps {
   action: ArtistAction;

@@ -6,7 +6,7 @@ import {formatDay} from '~/lib/format-day';
 import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
-import {formatCents} from './format-cents';
+import {formatCents} from '~/lib/format-cents';
 
 /**
  * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript

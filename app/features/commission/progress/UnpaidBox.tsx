@@ -1,7 +1,7 @@
 import {openCents, type Progress} from '#contracts/commission-progress';
 import {describedBy} from '~/components/described-by';
 import {FieldError} from '~/components/FieldError';
-import {formatCents} from '~/features/hold/format-cents';
+import {formatCents} from '~/lib/format-cents';
 import type {GetField} from '~/shop/forms/validated-field';
 import {useWords} from '~/words';
 
