@@ -113,7 +113,9 @@ describe('the private pages', () => {
 
   it('show the artist’s update with its picture once, and take the buyer’s answer, without scripts', async () => {
     const {artist, buyer} = await sendRequest();
-    expect((await shop.get(`${artist}?stage=sketch`)).html).toMatch(/<form[^>]* method="post"/);
+    const page = (await shop.get(`${artist}?stage=sketch`)).html;
+    expect(page).toMatch(/<form[^>]* method="post"/);
+    expect(page).toMatch(/accept="[^"]*image\/heic/);
     const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
     const fields = {stage: 'sketch', note: 'More sky.'};
     for (const time of [1, 2]) {

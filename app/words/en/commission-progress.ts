@@ -97,8 +97,7 @@ export default {
     certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',
     picturesOptional: 'Pictures (optional)',
-    picturesHint:
-      'JPEG, PNG, WebP, AVIF or GIF, 10 MB or less each. No HEIC: most browsers can’t show it.',
+    picturesHint: 'JPEG, PNG, WebP, AVIF, GIF or HEIC, 10 MB or less each.',
     move: (stage: string) => `Move to ${stage}`,
     add: (stage: string) => `Add to ${stage}`,
     moved: (stage: string) => `Now at: ${stage}`,

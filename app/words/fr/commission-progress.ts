@@ -94,8 +94,7 @@ export default {
     certificateTitle: 'Le titre du tableau, pour son certificat',
     pictures: 'Photos',
     picturesOptional: 'Photos (facultatif)',
-    picturesHint:
-      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : la plupart des navigateurs ne l’affichent pas.',
+    picturesHint: 'JPEG, PNG, WebP, AVIF, GIF ou HEIC, d’au plus 10\u00a0Mo chacune.',
     move: (stage: string) => `Passer à\u00a0: ${stage}`,
     add: (stage: string) => `Ajouter à\u00a0: ${stage}`,
     moved: (stage: string) => `Étape en cours\u00a0: ${stage}`,

@@ -8,7 +8,7 @@ import {TextField} from '~/components/TextField';
 import type {GetField} from '~/shop/forms/validated-field';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
-import {IMAGE_FIELD} from '../image-field';
+import {IMAGE_FIELD, IMAGE_TYPES} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ArtistPost} from './artist-page.server';
 import {UnpaidBox} from './UnpaidBox';
@@ -18,9 +18,6 @@ export interface MoveFormProps {
   stage: Stage;
   result?: ArtistPost;
 }
-
-/** Without HEIC, which few browsers show. Phones then send a JPEG. */
-const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, result}: MoveFormProps) {
