@@ -109,8 +109,9 @@ test('a request has its own page, which the artist updates from her email, and t
   }).toPass();
   await expectNoViolation(page, 'main');
 
-  // The buyer pays the balance in person.
-  await page.goto(artist);
+  // The buyer pays the balance in person. Before, the artist's forms name it.
+  await page.goto(`${artist}?stage=sent`);
+  await expect(page.getByRole('checkbox', {name: 'CAD $875.00 isn’t paid yet'})).toBeVisible();
   await page.getByRole('link', {name: 'Record a payment made in person'}).click();
   await page.getByRole('button', {name: 'Record Payment'}).click();
   await expect(page.getByText('Paid in person on')).toBeVisible();

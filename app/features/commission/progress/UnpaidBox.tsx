@@ -1,6 +1,4 @@
 import {openCents, type Progress} from '#contracts/commission-progress';
-import {describedBy} from '~/components/described-by';
-import {FieldError} from '~/components/FieldError';
 import {formatCents} from '~/lib/format-cents';
 import type {GetField} from '~/shop/forms/validated-field';
 import {useWords} from '~/words';
@@ -10,21 +8,17 @@ export function UnpaidBox({progress, field}: {progress: Progress; field: GetFiel
   const words = useWords();
   const cents = openCents(progress);
   if (cents === 0) return null;
-  const {id, name, error} = field('acceptsUnpaid');
+  const {id, name} = field('acceptsUnpaid');
   return (
-    <div>
-      <label className="flex items-start gap-3 text-sm">
-        <input
-          {...describedBy({id, error})}
-          id={id}
-          type="checkbox"
-          name={name}
-          required
-          className="mt-0.5 size-5 shrink-0 accent-sea"
-        />
-        {words.commissionProgress.artist.unpaid(formatCents(words, cents))}
-      </label>
-      <FieldError id={id} error={error} />
-    </div>
+    <label className="flex items-start gap-3 text-sm">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        required
+        className="mt-0.5 size-5 shrink-0 accent-sea"
+      />
+      {words.commissionProgress.artist.unpaid(formatCents(words, cents))}
+    </label>
   );
 }
