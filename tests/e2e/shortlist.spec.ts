@@ -94,7 +94,9 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await expect(page.getByRole('heading', {name: 'A Shortlist for You'})).toBeVisible();
   await expect(titles(page)).toHaveText(['Red Hull']);
   await page.getByRole('link', {name: 'Skip to content'}).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
   await expect(page.getByText('“Over the “stove””')).toBeVisible();
+  await page.goBack();
   await expect(page.getByText('Some works on this list have left the shop')).toBeVisible();
   await expectNoViolation(page, 'main');
 
