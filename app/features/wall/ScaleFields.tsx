@@ -9,7 +9,7 @@ import {
   type ReferenceObject,
   type ScaleSetting,
 } from './scale-setting';
-import {SelectField} from './SelectField';
+import {WallSelect} from './WallSelect';
 import type {WallAction} from './wall-state';
 
 export interface ScaleFieldsProps {
@@ -50,7 +50,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   return (
     <>
       <h3 className="text-lg">{words.wallPhoto.scale}</h3>
-      <SelectField
+      <WallSelect
         label={words.wallPhoto.known}
         value={object}
         options={options(words)}
@@ -70,7 +70,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
               onChange={(event) => set({own: {...own, length: event.target.valueAsNumber}})}
             />
           </label>
-          <SelectField
+          <WallSelect
             label={words.wallPhoto.own.unit}
             value={own.unit}
             options={units(words)}

@@ -6,7 +6,7 @@ import {FRAMES, type FrameName} from '~/shop/room/frames';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {formatWorkSize} from '~/shop/product/work-size';
 import {formatLength} from './format-length';
-import {SelectField} from './SelectField';
+import {WallSelect} from './WallSelect';
 import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 
 export interface WorkFieldsProps {
@@ -27,7 +27,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   return (
     <div className="grid content-start gap-4">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
-        <SelectField
+        <WallSelect
           label={words.wall.size}
           value={size.id}
           options={work.sizes.map(({id, label}) => [id, label])}
@@ -36,7 +36,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
             if (to) onSize(handle, to);
           }}
         />
-        <SelectField
+        <WallSelect
           label={words.wall.frame}
           value={frame}
           options={FRAME_NAMES.map((name) => [name, words.wall.frames[name]] as const)}
@@ -44,7 +44,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
         />
       </div>
       {state.place === 'room' && (
-        <SelectField
+        <WallSelect
           label={words.wall.wallColour}
           value={state.colour}
           options={COLOUR_NAMES.map((name) => [name, words.wall.wallColours[name]] as const)}

@@ -2,7 +2,7 @@ import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
 import type {WallWork} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
-import {SelectField} from './SelectField';
+import {WallSelect} from './WallSelect';
 import type {WallAction, WallState} from './wall-state';
 
 export interface WorksChoiceProps {
@@ -46,7 +46,7 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
         </ul>
       )}
       {free.length > 0 && (
-        <SelectField
+        <WallSelect
           label={words.wall.others.add}
           value=""
           options={[

@@ -1,4 +1,4 @@
-export interface SelectFieldProps<Value extends string> {
+export interface WallSelectProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly (readonly [value: Value, name: string])[];
@@ -6,12 +6,12 @@ export interface SelectFieldProps<Value extends string> {
 }
 
 /** A select with its label above it. */
-export function SelectField<Value extends string>({
+export function WallSelect<Value extends string>({
   label,
   value,
   options,
   onChange,
-}: SelectFieldProps<Value>) {
+}: WallSelectProps<Value>) {
   return (
     <label className="grid gap-1.5">
       {label}
