@@ -140,9 +140,15 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('stays open while more works load, which follow when it closes', async ({page}) => {
+  test('stays open on a slow phone while more works load, which follow when it closes', async ({
+    page,
+  }) => {
     await page.goto('/gallery');
-    await page.getByRole('button', {name: 'Load More (44 remaining)'}).evaluate((more) => {
+    const more = page.getByRole('button', {name: 'Load More (44 remaining)'});
+    await more.waitFor();
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', {rate: 5});
+    await more.evaluate((more) => {
       (more as HTMLElement).click();
       document.querySelector<HTMLElement>('#work-amber-roller')?.click();
     });

@@ -1,5 +1,5 @@
-import {useLocation, useNavigate, useNavigation, type Location} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useLocation, useNavigate, type Location} from '@remix-run/react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -30,10 +30,13 @@ export function Gallery({works, renderShare}: GalleryProps) {
   const navigate = useNavigate();
   const {search, state} = useLocation() as Location<OpenedInGrid | null>;
   const isHydrated = useHydrated();
-  const isNavigating = useNavigation().state !== 'idle';
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
+  // On a slow device, the location changes long after the click.
+  const [isOpening, setIsOpening] = useState(false);
+  useEffect(() => setIsOpening(false), [openIndex]);
 
   function open(work: SoldWork) {
+    setIsOpening(true);
     navigate(localPath(words, galleryUrl(shownCount, work)), {
       state: {openedAt: Date.now()} satisfies OpenedInGrid,
       preventScrollReset: true,
@@ -61,11 +64,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
   return (
     <>
       <GalleryGrid works={works.slice(0, shownCount)} onOpen={open} />
-      <LoadMore
-        works={works}
-        shownCount={shownCount}
-        isPaused={openIndex !== null || isNavigating}
-      />
+      <LoadMore works={works} shownCount={shownCount} isPaused={isOpening || openIndex !== null} />
       {isHydrated && openIndex !== null && (
         <LazyViewer
           // A slow browser may skip the grid between two openings.
