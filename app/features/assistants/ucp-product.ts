@@ -22,7 +22,7 @@ import {
   formatCentimetres,
   inBothUnits,
   nameVariant,
-  originalSize,
+  sizeOfWork,
   variantSize,
 } from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
@@ -66,7 +66,7 @@ export function unpricedMessage(
   if (!arePricesHidden(product, nowMs)) return null;
   const url = pageUrl(words, origin, productPath(product.handle));
   const code = UNPRICED_CODES[saleState(product, nowMs)];
-  const size = originalSize(product);
+  const size = sizeOfWork(product);
   const named = isOriginal(product) && size ? ` (${formatCentimetres(words, size)})` : '';
   return {type: 'info', code, content: words.ucp.unpriced[code](product.title + named, url)};
 }
@@ -168,7 +168,7 @@ function metadataOf(words: ServerWords, product: CatalogueProduct) {
   const writing = findWriting(words, product);
   const record = product.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []));
   const colours = readColours(product.colours).flatMap((colour) => nameColour(colour) ?? []);
-  const size = originalSize(product);
+  const size = sizeOfWork(product);
   return {
     ...(Object.fromEntries(record) as Record<string, string>),
     ...(size && {original_size: formatCentimetres(words, size)}),

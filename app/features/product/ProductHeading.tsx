@@ -5,7 +5,7 @@ import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {SaleMark} from '~/shop/product/SaleMark';
-import {formatWorkSize, originalSize} from '~/shop/product/work-size';
+import {formatWorkSize, sizeOfWork} from '~/shop/product/work-size';
 import {useWords} from '~/words';
 
 export interface ProductHeadingProps {
@@ -62,7 +62,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
 function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product' | 'saleState'>) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
-  const size = originalSize(product);
+  const size = sizeOfWork(product);
   const year = metafieldOf(product, 'year');
   const state = {
     'coming-soon': null,

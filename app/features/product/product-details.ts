@@ -10,13 +10,7 @@ import {
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productPath, seriesPath, soldWorkPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
-import {
-  formatWorkSize,
-  inBothUnits,
-  nameVariant,
-  originalSize,
-  variantSize,
-} from '~/shop/product/work-size';
+import {formatWorkSize, inBothUnits, nameVariant, sizeOfWork} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
 /** A row of the details table. */
@@ -40,11 +34,7 @@ export function productDetails(
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const {series, exhibition} = product;
-  const [only, ...others] = product.variants.nodes;
-  const size =
-    isOriginal(product) && only && others.length === 0
-      ? variantSize(only, product)
-      : originalSize(product);
+  const size = sizeOfWork(product);
   return [
     size && {
       term: isOriginal(product) ? words.productDetails.size : words.productDetails.sizeOfOriginal,

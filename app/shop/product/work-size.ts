@@ -97,6 +97,15 @@ export function originalSize(product: Omit<SizedProduct, 'productType'>): Sides 
   );
 }
 
+/** The size of a work: of an original, also in the row of its only variant. Null when unknown. */
+export function sizeOfWork(
+  product: SizedProduct & {variants: {nodes: readonly SizedVariant[]}},
+): Sides | null {
+  const [only, ...others] = product.variants.nodes;
+  const hasOneRow = isOriginal(product) && only && others.length === 0;
+  return hasOneRow ? variantSize(only, product) : originalSize(product);
+}
+
 /** Null unless both sides are known. */
 function measuredSize(
   widthCm: MetafieldValue | undefined,
