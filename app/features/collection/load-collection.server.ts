@@ -14,12 +14,11 @@ import {
 } from '~/shop/product/fragments';
 import type {Colour} from '~/shop/filters/colour-names';
 import {fitCard} from '~/shop/filters/fit-card';
-import {coloursOf, colourSharesOf} from '~/shop/filters/colour-shares';
+import {coloursOf, withColourShares} from '~/shop/filters/colour-shares';
 import {isFiltered} from '~/shop/search/search-url';
 import type {WorkFilters} from '~/shop/filters/work-filters';
-import {passes, type FilterableWork} from '~/shop/filters/passes';
+import {passes} from '~/shop/filters/passes';
 import {withSelling} from '~/shop/site/with-selling';
-import type {ServerWords} from '~/words';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
 
@@ -70,7 +69,7 @@ export async function loadCollection(
   const {works, ...page} = loaded;
   return {
     ...page,
-    colours: coloursOf(context.words, works),
+    colours: coloursOf(works),
     endsAtMs: nextLaunchMs(works, context.nowMs),
   };
 }
@@ -86,9 +85,10 @@ async function loadFromStore(
     withSizes: false,
   });
   if (isCursorRejected(failure)) return null;
-  const {nodes: works, pageInfo} = data.products;
-  const nodes = collapseTitles(await visibleCards(context, works));
-  return {products: {nodes, pageInfo}, works, count: null, notice};
+  const {nodes, pageInfo} = data.products;
+  const works = withColourShares(context.words, nodes);
+  const cards = collapseTitles(await visibleCards(context, nodes));
+  return {products: {nodes: cards, pageInfo}, works, count: null, notice};
 }
 
 /** A page of the complete collection, filtered and ordered here, and the works that were read for it. */
@@ -99,39 +99,26 @@ async function loadFromAll(
 ) {
   const {words, nowMs} = context;
   const isByPrice = sort.sortKey === 'PRICE';
-  const {products: works, notice} = await loadEveryPage((endCursor) =>
+  const {products: loaded, notice} = await loadEveryPage((endCursor) =>
     loadPage(context, name, isByPrice ? BY_TITLE : sort, {
       first: LARGEST_PAGE,
       endCursor,
       withSizes: isFiltered(filters),
     }),
   );
+  const works = withColourShares(words, loaded);
   const sellable = await withSelling(context, collapseTitles(works));
-  const cards = sellable.flatMap(({sizes: variants = {nodes: []}, ...product}) => {
+  const cards = sellable.flatMap(({sizes: variants = {nodes: []}, colourShares, ...product}) => {
     // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs);
-    const work = {...product, variants};
-    return filterCard(words, card, work, filters, nowMs) ?? [];
+    const work = {...product, variants, colourShares};
+    return passes(work, filters, nowMs) ? fitCard(words, card, work, filters, nowMs) : [];
   });
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
   // A list that's empty, or incomplete because the storefront failed, may lack the page of a valid cursor.
   const mayLackPage = cards.length === 0 || notice !== null;
   const products = pageOfList(ordered, paging) ?? (mayLackPage ? NO_PRODUCTS : null);
   return products && {products, works, count: isFiltered(filters) ? cards.length : null, notice};
-}
-
-/** The card of a work that matches a collection's filters; null if it doesn't. */
-function filterCard(
-  words: ServerWords,
-  card: VisibleCard,
-  work: FilterableWork,
-  filters: WorkFilters,
-  nowMs: number,
-): VisibleCard | null {
-  const colourShares = colourSharesOf(words, work);
-  return passes({...work, colourShares}, filters, nowMs)
-    ? fitCard(words, card, work, filters, nowMs)
-    : null;
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;

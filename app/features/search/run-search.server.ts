@@ -46,7 +46,7 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest) {
     prints: newest.prints,
     count: found.length,
     pageCount,
-    colours: coloursOf(words, index.works),
+    colours: coloursOf(index.works),
     subjects: index.subjects,
     notice: notice ?? loaded.notice ?? newest.notice,
     endsAtMs: nextLaunchMs(index.works, nowMs),

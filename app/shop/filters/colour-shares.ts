@@ -11,28 +11,38 @@ const SMALLEST_SHARE = 1 / 3;
 
 type ColouredWork = Pick<SearchProductFragment, 'colours' | 'title'>;
 
+export type ColourShares = ReadonlyMap<Colour, number>;
+
 /** The colours that at least one of the works has. */
-export function coloursOf(words: ServerWords, works: readonly ColouredWork[]): Colour[] {
-  const found = new Set(works.flatMap((work) => [...colourSharesOf(words, work).keys()]));
-  return COLOUR_NAMES.filter((colour) => found.has(colour));
+export function coloursOf(works: readonly {colourShares: ColourShares}[]): Colour[] {
+  return COLOUR_NAMES.filter((colour) => works.some(({colourShares}) => colourShares.has(colour)));
 }
 
-/** The colours that cover enough of the picture, or that its title names. */
-export function colourSharesOf(
+/** The works, each with the colours that cover enough of its picture, or that its title names. */
+export function withColourShares<Work extends ColouredWork>(
   words: ServerWords,
-  {colours, title}: ColouredWork,
-): Map<Colour, number> {
+  works: readonly Work[],
+): (Work & {colourShares: ColourShares})[] {
+  return works.map((work) => ({...work, colourShares: colourSharesOf(words, work)}));
+}
+
+function colourSharesOf(words: ServerWords, {colours, title}: ColouredWork): ColourShares {
   const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
   const parts = COLOUR_PARTS.slice(0, names.length);
   const titleTokens = new Set(tokensOf(words, title));
   const isNamed = (colour: Colour) =>
-    tokensOf(words, words.search.colours[colour]).every((token) => titleTokens.has(token));
+    namesOf(words, colour).some((token) => titleTokens.has(token));
   return new Map(
     COLOUR_NAMES.map((colour) => {
       const covered = sum(parts.filter((_, at) => names[at] === colour));
       return [colour, covered / (sum(parts) || 1)] as const;
     }).filter(([colour, share]) => share >= SMALLEST_SHARE || isNamed(colour)),
   );
+}
+
+/** The tokens of a colour's names, in all their forms. */
+export function namesOf(words: ServerWords, colour: Colour): string[] {
+  return tokensOf(words, words.searchGrammar.filters.colours[colour]);
 }
 
 function sum(numbers: readonly number[]): number {

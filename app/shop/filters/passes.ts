@@ -2,22 +2,21 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {ratioOf} from '~/lib/cdn-image';
 import {toCentimetres, type Sides} from '~/lib/lengths';
 import {toCents} from '~/lib/money';
-import {isForSale, type Sellable} from '~/shop/product/availability';
+import {isForSale, type Selling} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {variantSize, type SizedProduct, type SizedVariant} from '~/shop/product/work-size';
-import type {Colour} from './colour-names';
+import type {ColourShares} from './colour-shares';
 import {SHARE_OF_SOFA, type Orientation, type WorkFilters} from './work-filters';
 
 /** What the filters read of a work. */
-export type FilterableWork = Omit<SearchProductFragment, 'tags'> &
-  Pick<Sellable, 'sellsOtherSizes'>;
+export type FilterableWork = Omit<SearchProductFragment, 'tags'> & Selling;
 
 /** How far from 1 the ratio of a square picture may be. */
 const SQUARE_TOLERANCE = 0.05;
 
 /** Whether a work matches the filters. */
 export function passes(
-  work: FilterableWork & {colourShares: ReadonlyMap<Colour, number>},
+  work: FilterableWork & {colourShares: ColourShares},
   filters: WorkFilters,
   nowMs: number,
 ): boolean {

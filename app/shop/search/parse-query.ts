@@ -1,6 +1,7 @@
 import type {ServerWords} from '~/words';
-import {COLOUR_NAMES, type Colour} from '~/shop/filters/colour-names';
+import {COLOUR_NAMES} from '~/shop/filters/colour-names';
 import type {SearchRequest} from './search-url';
+import {namesOf} from '~/shop/filters/colour-shares';
 import {readPrice, readSofa} from '~/shop/filters/work-filters';
 import {queryTokens, tokensOf} from './tokens';
 
@@ -23,7 +24,7 @@ export function parseQuery(words: ServerWords, request: SearchRequest): SearchRe
   const tokens = queryTokens(words, kind.rest).filter((token) => !anything.includes(token));
   const [token, ...others] = tokens;
   const colour =
-    others.length === 0 && COLOUR_NAMES.find((name) => isNameOf(words, token ?? '', name));
+    others.length === 0 && COLOUR_NAMES.find((name) => namesOf(words, name).includes(token ?? ''));
   if (colour) return {...understood, query: '', colour};
   const hasFilter = Object.keys({...sofa.found, ...price.found, ...kind.found}).length > 0;
   if (!hasFilter) return request;
@@ -111,10 +112,6 @@ function withoutAccents(text: string): string {
     .replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
     .replaceAll('’', "'")
     .toLowerCase();
-}
-
-function isNameOf(words: ServerWords, token: string, colour: Colour): boolean {
-  return tokensOf(words, words.searchGrammar.filters.colours[colour]).includes(token);
 }
 
 /** Whether no word of the text describes a work. */

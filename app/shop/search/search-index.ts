@@ -4,15 +4,14 @@ import {isOriginal, type Selling} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import type {ServerWords} from '~/words';
-import {colourSharesOf} from '~/shop/filters/colour-shares';
-import type {Colour} from '~/shop/filters/colour-names';
+import {type ColourShares, withColourShares} from '~/shop/filters/colour-shares';
 import {tokensOf} from './tokens';
 
 /** A product with the artist's setting `selling`. */
 type SearchedProduct = SearchProductFragment & Selling;
 
 /** A work with the colours that describe its picture, and the share of each. */
-export type IndexedWork = SearchedProduct & {colourShares: ReadonlyMap<Colour, number>};
+export type IndexedWork = SearchedProduct & {colourShares: ColourShares};
 
 export interface SearchIndex {
   /** Newest first. */
@@ -53,10 +52,7 @@ const SHOWN_SUBJECTS = 12;
  * `collapseTitlesByKind` prefers.
  */
 export function buildIndex(words: ServerWords, products: readonly SearchedProduct[]): SearchIndex {
-  const works = collapseTitlesByKind(products).map((product) => ({
-    ...product,
-    colourShares: colourSharesOf(words, product),
-  }));
+  const works = withColourShares(words, collapseTitlesByKind(products));
   const texts = new MiniSearch(textOptions(words));
   texts.addAll(works.map((work, id) => ({id, ...searchedTexts(words, work)})));
   return {works, texts, subjects: mostFrequentTags(words, works)};

@@ -5,7 +5,7 @@ import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {readSearch} from './search-url';
 import {buildIndex} from './search-index';
-import {coloursOf} from '~/shop/filters/colour-shares';
+import {coloursOf, withColourShares} from '~/shop/filters/colour-shares';
 import {searchWorks} from './search-works';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -173,9 +173,9 @@ describe('the filters of a search', () => {
 });
 
 it('the colours of works are those that describe at least one of them, in the order of the list', () => {
-  expect(coloursOf(en, WORKS)).toEqual(['red', 'blue', 'grey', 'black']);
-  expect(coloursOf(en, [work({title: 'Pink Hour'}), work({})])).toEqual(['pink']);
-  expect(coloursOf(fr, [work({title: 'L’érable rouge'}), work({})])).toEqual(['red']);
+  expect(coloursOf(withColourShares(en, WORKS))).toEqual(['red', 'blue', 'grey', 'black']);
+  expect(coloursOf(withColourShares(en, [work({title: 'Pink Hour'})]))).toEqual(['pink']);
+  expect(coloursOf(withColourShares(fr, [work({title: 'La maison blanche'})]))).toEqual(['white']);
 });
 
 describe('the index', () => {
