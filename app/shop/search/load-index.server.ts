@@ -9,6 +9,7 @@ import {
 } from '~/shop/product/fragments';
 import {withSelling} from '~/shop/site/with-selling';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/shop/site/load-site';
 import {buildIndex, type SearchIndex} from './search-index';
 
 /**
@@ -18,12 +19,16 @@ import {buildIndex, type SearchIndex} from './search-index';
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
-  const {products, notice} = await loadEveryPage((after) =>
-    context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
-      variables: {first: LARGEST_PAGE, after},
-      cache: BRIEF_CACHE,
-    }),
-  );
+  // Loads the site at the same time, which `withSelling` reads.
+  const [{products, notice}] = await Promise.all([
+    loadEveryPage((after) =>
+      context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
+        variables: {first: LARGEST_PAGE, after},
+        cache: BRIEF_CACHE,
+      }),
+    ),
+    loadSite(context),
+  ]);
   const works = await withSelling(context, products);
   return {index: buildIndex(context.words, works), notice};
 }
