@@ -27,10 +27,11 @@ export function ConsentGate({settings: {googleId, shopify}}: {settings: Tracking
   const openedFrom = useRef<Element | null>(null);
 
   useEffect(() => {
+    // Another tab may have chosen.
+    setIsReopened(false);
     setCampaignConsent(choice === 'accepted');
-    if (choice !== 'declined') return;
-    stopQueueingEvents();
-    deleteGoogleCookies();
+    if (choice !== 'accepted') deleteGoogleCookies();
+    if (choice === 'declined') stopQueueingEvents();
   }, [choice]);
 
   useEffect(
