@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
 import {NewPrints} from '~/shop/card/NewPrints';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -83,7 +84,7 @@ export default function SearchPage() {
             </>
           )}
           {!isStart && notice && cards.length === 0 && (
-            <p className="text-lg">{words.catalogue.notLoaded}</p>
+            <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
           )}
         </div>
         {isStart && cards.length > 0 && <h2 className="text-xl">{words.search.newest}</h2>}
