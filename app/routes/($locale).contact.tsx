@@ -1,6 +1,5 @@
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {useMemo} from 'react';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
@@ -9,7 +8,7 @@ import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
-import {useHydrated} from '~/lib/browser/use-hydrated';
+import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -45,14 +44,10 @@ export default function ContactPage() {
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.contactSubject);
   const work = searchParams.get('work') ?? '';
-  // A private message is in the fragment, which the server doesn't know: `/contact?subject=…#message=…`. Read once,
-  // because a link within the page replaces the fragment.
-  const isHydrated = useHydrated();
-  const message = useMemo(() => {
-    const fragment = new URLSearchParams(isHydrated ? window.location.hash.slice(1) : '');
-    const given = fragment.get('message') ?? searchParams.get('message') ?? '';
-    return given.slice(0, LIMITS.contactMessage);
-  }, [isHydrated, searchParams]);
+  // A private message is in the fragment: `/contact?subject=…#message=…`.
+  const fragment = new URLSearchParams(useOpeningFragment());
+  const given = fragment.get('message') ?? searchParams.get('message') ?? '';
+  const message = given.slice(0, LIMITS.contactMessage);
 
   return (
     <div className="large-type page grid grid-cols-[minmax(0,1fr)_26%] gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">

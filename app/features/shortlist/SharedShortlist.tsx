@@ -1,11 +1,11 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
-import {useHydrated} from '~/lib/browser/use-hydrated';
+import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
 import {shortlistStore} from '~/shop/shortlist/use-shortlist';
@@ -28,12 +28,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   const words = useWords();
   const {search} = useLocation();
   const navigate = useNavigate();
-  // The server never gets the fragment. Read once, because a link within the page replaces it.
-  const isHydrated = useHydrated();
-  const list = useMemo(
-    () => withNotes(readWorks(search) ?? [], isHydrated ? window.location.hash : ''),
-    [isHydrated, search],
-  );
+  const list = withNotes(readWorks(search) ?? [], useOpeningFragment());
   if (hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
   if (works.length === 0) {
     return (

@@ -23,8 +23,8 @@ export function readWorks(search: string): Shortlist | null {
 }
 
 /** The list with the notes from the fragment, without unreadable ones. */
-export function withNotes(list: Shortlist, hash: string): Shortlist {
-  const notes = parseJson(decode(hash.slice(1)));
+export function withNotes(list: Shortlist, fragment: string): Shortlist {
+  const notes = parseJson(decode(fragment));
   if (!Array.isArray(notes)) return list;
   return validShortlist(list.map(({id}, index) => ({id, note: notes[index] as unknown})));
 }
