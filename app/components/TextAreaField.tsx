@@ -25,7 +25,7 @@ export function TextAreaField({
   const words = useWords();
   const {id, required, maxLength} = area;
   const ref = useRef<HTMLTextAreaElement>(null);
-  const length = useLength(ref);
+  const length = useLength(ref, area.defaultValue);
   const left = maxLength - length;
   const announced = ANNOUNCED_LENGTHS.find((room) => left <= room);
 
@@ -59,7 +59,10 @@ export function TextAreaField({
 }
 
 /** The length of a text area's value, even after a form reset and after the browser has restored it. */
-function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
+function useLength(
+  ref: React.RefObject<HTMLTextAreaElement>,
+  defaultValue: TextAreaFieldProps['defaultValue'],
+): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
     const area = ref.current;
@@ -75,6 +78,6 @@ function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
       area.removeEventListener('input', measure);
       form?.removeEventListener('reset', measureLater);
     };
-  }, [ref]);
+  }, [ref, defaultValue]);
   return length;
 }
