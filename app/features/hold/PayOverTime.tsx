@@ -6,6 +6,7 @@ import {formatDay} from '~/lib/format-day';
 import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
+import {RequiredBox} from '~/components/RequiredBox';
 import {formatCents} from '~/lib/format-cents';
 
 /**
@@ -70,15 +71,9 @@ export function PayOverTime({
                   </li>
                 ))}
               </ol>
-              <label className="mt-5 flex items-start gap-3 text-sm">
-                <input
-                  type="checkbox"
-                  name="terms"
-                  required
-                  className="mt-0.5 size-5 shrink-0 accent-sea"
-                />
+              <RequiredBox name="terms" className="mt-5">
                 {overTime.agree}
-              </label>
+              </RequiredBox>
               <p className="mt-2 text-sm text-muted">{overTime.refunds}</p>
             </div>
           )}

@@ -43,7 +43,7 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
                 rows={4}
               />
             )}
-            {intent === 'close' && <UnpaidBox progress={progress} field={field} />}
+            {intent === 'close' && <UnpaidBox progress={progress} />}
           </>
         )}
       </IntentForm>

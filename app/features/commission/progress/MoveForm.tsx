@@ -89,7 +89,7 @@ export function MoveForm({progress, stage, result}: MoveFormProps) {
                 className="block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-rule file:bg-transparent file:px-5 file:font-medium"
               />
             </Field>
-            {isNewStage && stage === 'sent' && <UnpaidBox progress={progress} field={field} />}
+            {isNewStage && stage === 'sent' && <UnpaidBox progress={progress} />}
           </>
         )}
       </IntentForm>
