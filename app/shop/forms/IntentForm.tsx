@@ -3,13 +3,14 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import type {ButtonVariant} from '~/components/button-class';
 import type {FormResult} from '~/lib/forms/form-result';
+import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
 import {fieldPropsOf, findField, type GetField} from './validated-field';
 
 export interface IntentFormProps {
   /** The requested action, by which the page's forms are told apart. */
   intent: string;
-  /** The version of what the page shows, if its action changes only that. */
+  /** The version that the page shows. The function refuses to act on an older one. */
   version?: number;
   /** The result of the page's last post, by any of its forms. */
   result: FormResult | undefined;
@@ -18,7 +19,7 @@ export interface IntentFormProps {
   variant?: ButtonVariant;
   encType?: 'multipart/form-data';
   className?: string;
-  /** The fields. Those of a post that failed have its input, its error and the focus. */
+  /** The fields. After a failed post, they have its input, and the invalid one has the error and the focus. */
   children?: (field: GetField) => ReactNode;
 }
 
@@ -42,21 +43,25 @@ export function IntentForm({
     if (failed?.field && ref.current) findField(ref.current, failed.field)?.focus();
   }, [failed]);
   return (
-    <Form ref={ref} method="post" encType={encType} preventScrollReset className={className}>
+    <Form
+      ref={ref}
+      method="post"
+      encType={encType}
+      preventScrollReset
+      className={cn('grid gap-6', className)}
+    >
       {/* Before the files, which are read last. */}
       <input type="hidden" name="intent" value={intent} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
-      <div className="grid gap-6">
-        {children?.(fieldPropsOf(id, failed, true))}
-        <Button
-          type="submit"
-          variant={variant}
-          isPending={isPending}
-          className="w-full sm:w-auto sm:justify-self-start"
-        >
-          {isPending ? words.forms.sending : send}
-        </Button>
-      </div>
+      {children?.(fieldPropsOf(id, failed, true))}
+      <Button
+        type="submit"
+        variant={variant}
+        isPending={isPending}
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
+        {isPending ? words.forms.sending : send}
+      </Button>
     </Form>
   );
 }
