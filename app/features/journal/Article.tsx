@@ -11,7 +11,7 @@ export interface ArticleProps {
   share: ReactNode;
 }
 
-/** An entry of the journal: title, picture and text in one column, or from 1024 px up with the picture beside them. */
+/** An entry of the journal in one column. From 1024 px up, the picture is beside title and text. */
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
   const {title, titleLang, publishedAt, date, image, html, htmlLang} = article;
