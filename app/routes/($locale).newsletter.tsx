@@ -41,7 +41,7 @@ export default function NewsletterPage() {
   return (
     <PicturePage picture={<EaselPicture />}>
       <PageHeader title={words.newsletter.heading}>{words.newsletter.introduction}</PageHeader>
-      <div className="mt-6 max-w-text max-sm:[&_fieldset>div]:grid sm:mt-10">
+      <div className="mt-6 max-w-text sm:mt-10">
         {actionData?.ok ? (
           <>
             <FormStatus notice={actionData.notice} kind="success" startsFocused />
@@ -50,7 +50,12 @@ export default function NewsletterPage() {
             </ButtonLink>
           </>
         ) : (
-          <SignupForm place={place} button={words.newsletter.subscribe} actionData={actionData} />
+          <SignupForm
+            place={place}
+            button={words.newsletter.subscribe}
+            actionData={actionData}
+            isStacked
+          />
         )}
       </div>
     </PicturePage>

@@ -10,6 +10,7 @@ import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
+import {cn} from '~/lib/cn';
 import {splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {SIGNUP_SOURCES, signupFailure, signupSchema, type SignupPlace} from './signup-place';
@@ -19,6 +20,8 @@ export interface SignupFormProps {
   /** The button's label before the form is sent. */
   button: string;
   actionData?: FormResult;
+  /** Whether a phone shows the button below the field. */
+  isStacked?: boolean;
   /** Fields above the email field. */
   children?: ReactNode;
 }
@@ -27,7 +30,13 @@ export interface SignupFormProps {
  * The newsletter form: an email field, a button and the consent text. Without JavaScript, every instance posts to
  * `/newsletter`.
  */
-export function SignupForm({place, button, actionData, children}: SignupFormProps) {
+export function SignupForm({
+  place,
+  button,
+  actionData,
+  isStacked = false,
+  children,
+}: SignupFormProps) {
   const words = useWords();
   const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
@@ -59,7 +68,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
           {words.newsletter.email}
         </label>
-        <div className="flex flex-wrap items-start gap-3">
+        <div className={cn('flex flex-wrap items-start gap-3', isStacked && 'max-sm:grid')}>
           <div className="min-w-0 flex-[1_1_min(11rem,100%)]">
             <input
               id={id}
