@@ -5,7 +5,7 @@ export default {
   description: (artist: string) =>
     `Write to ${artist} about a painting, a print, a commission or an order.`,
   introduction:
-    'A piece, the price of an original, an order, shipping abroad: I read every message myself.',
+    'Ask me about a piece, a price, an order or shipping abroad. I read every message myself.',
   commissions: {
     before: 'Thinking of a painting of your own? Start with ',
     link: 'how commissions work',

@@ -7,7 +7,7 @@ export default {
   description: (artist) =>
     `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un tableau sur commande ou d’un achat.`,
   introduction:
-    'Une œuvre, le prix d’un original, une commande, un envoi ailleurs : je lis moi‑même chaque message.',
+    'Une question sur une œuvre, un prix, une commande ou un envoi à l’étranger? Je lis moi‑même chaque message.',
   commissions: {
     before: 'Un tableau bien à vous? Voyez ',
     link: 'comment le commander',
