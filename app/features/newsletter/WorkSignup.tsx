@@ -12,13 +12,13 @@ export interface WorkSignupProps {
 }
 
 /**
- * The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. A launch
- * leaves a form that the visitor has begun.
+ * The sign-up beside a work: for its launch, for the end of its hold, or for the sold-out sizes of a print. A
+ * form that the visitor has begun stays after the launch.
  */
 export function WorkSignup({product, saleState}: WorkSignupProps) {
-  const [isBegun, setBegun] = useState(false);
+  const [isBegun, setIsBegun] = useState(false);
   if (saleState === 'coming-soon' || isBegun) {
-    return <LaunchSignup product={product} onFocus={() => setBegun(true)} />;
+    return <LaunchSignup product={product} onFocus={() => setIsBegun(true)} />;
   }
   if (saleState === 'reserved') return <ReservedSignup product={product} />;
   // A sold original doesn't come back.

@@ -18,8 +18,8 @@ const BAR_HEIGHT = 64;
 
 /**
  * A bar at the bottom edge of a phone or an upright tablet while the purchase button is out of sight. The server renders
- * it, so that it's there from the first moment. Without JavaScript it stays and shows no price, because it can't follow the
- * chosen size; with it, only once the price of the page is out of sight.
+ * it, so that it's there from the first moment. Without JavaScript, it stays and shows no price, because it can't follow
+ * the chosen size. With JavaScript, it shows the price while the page's price is out of sight.
  */
 export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   const words = useWords();

@@ -5,7 +5,7 @@ import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 
-/** The id of the section to which it leads. */
+/** The id of the section with related works, to which the note links. */
 export const RELATED_WORKS_ID = 'related-works';
 
 export interface SoldOutNoteProps {

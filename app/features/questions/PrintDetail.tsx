@@ -16,7 +16,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
     <figure>
       {/* Below 1024 px a strip of it. */}
       <div
-        className="max-lg:overflow-hidden max-md:aspect-2/1 md:max-lg:aspect-2/1 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
+        className="max-lg:overflow-hidden max-lg:aspect-2/1 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
         style={{backgroundColor: mainColour(colours)}}
       >
         <CdnPicture

@@ -76,7 +76,7 @@ export function findTextLanguage<Texts extends object>(
   return (texts as Marked).untranslated?.includes(key) ? LANGUAGES[0].code : undefined;
 }
 
-/** The keys of a metaobject's fields whose texts have no translation: its own `untranslated`. */
+/** The keys of a metaobject's untranslated fields. */
 export function untranslatedKeys(
   fields: readonly {key: string; value?: string | null}[],
 ): string[] {

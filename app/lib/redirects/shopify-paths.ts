@@ -26,7 +26,7 @@ const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
   '/blogs/journal.atom': '/journal.xml',
 };
 
-/** `/products/{handle}`, even below a collection. */
+/** `/products/{handle}`, alone or below a collection. */
 const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
 
 const ARTICLE_PATH = /^\/blogs\/journal\/([^/]+)$/;

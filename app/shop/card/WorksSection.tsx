@@ -6,7 +6,7 @@ export interface WorksSectionProps extends Pick<ProductGridProps, 'products' | '
   title: string;
 }
 
-/** Other works at the end of a page, which isn't printed with them. Renders nothing without works. */
+/** Other works at the end of a page. They aren't printed. Renders nothing without works. */
 export function WorksSection({id, title, products, layout = 'shelf'}: WorksSectionProps) {
   if (products.length === 0) return null;
   return (
