@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {HEIC_SAMPLE} from '../../../supabase/functions/_shared/testing/heic-sample';
 import {aPng} from '../../testing/a-png';
 import {valuesIn} from '../../testing/form-values';
+import {storeHold} from '../../testing/store-hold';
 import {admin, change, metafield, open, pathOf, post, useAdmin, valuesAt} from '../testing';
 
 await useAdmin();
@@ -247,11 +248,7 @@ describe('an original', () => {
 
   it('can’t be marked as sold while it is on hold', async () => {
     const {id} = admin.catalogue.productByHandle('the-long-gale')!;
-    await admin.database.query(
-      `insert into public.holds (id, state, product_id, variant_id, work, name, email, language, price_cents, shipping_cents, created_at)
-       values (gen_random_uuid(), 'held', $1, 'gid://shopify/ProductVariant/70', '{}', 'Ann', 'ann@example.com', 'en', 9000, 0, now())`,
-      [id],
-    );
+    await storeHold(admin.database, {state: 'held', productId: id});
     const {response, text} = await change(pathOf('the-long-gale'), {intent: 'sold'});
     expect(response.status).toBe(422);
     expect(text).toContain('This work is on hold for Ann, ann@example.com.');

@@ -1,10 +1,9 @@
 import {expect, it} from 'vitest';
 import type {Mail} from '../../../supabase/functions/_shared/ports';
-import {storeOrder} from '../../testing/store-order';
 import {valuesIn} from '../../testing/form-values';
+import {storeHold} from '../../testing/store-hold';
+import {storeOrder} from '../../testing/store-order';
 import {admin, open, post, useAdmin} from '../testing';
-
-const HOLD = '11111111-1111-4111-8111-111111111111';
 
 await useAdmin();
 
@@ -89,21 +88,17 @@ it('a draft order can be sent and deleted, and an order refunded and cancelled, 
 
 it('a painting on a payment plan ships after the last payment', async () => {
   await storeOrder(admin.database, {number: 1005, lines: [{title: 'Ember', quantity: 1}]});
-  await admin.database.query(
-    `insert into public.holds (id, state, product_id, variant_id, work, name, email, language, price_cents, shipping_cents, created_at)
-     values ($1, 'paying', 'gid://shopify/Product/7', 'gid://shopify/ProductVariant/70', '{}', 'Ann', 'ann@example.com', 'en', 9000, 0, now())`,
-    [HOLD],
-  );
+  const hold = await storeHold(admin.database, {state: 'paying'});
   await admin.database.query(
     `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, order_id, order_name, paid_at, created_at)
      values ($1, $1, 1, 3000, '2026-11-27', '1005', '#1005', now(), now())`,
-    [HOLD],
+    [hold],
   );
   const unpaid = (await open('/admin/orders')).text;
   expect(unpaid).toContain('Don’t ship it yet');
   expect(unpaid).not.toContain('number-#1005');
   expect((await open('/admin/start')).text).not.toContain('#1005</a>');
-  await admin.database.query(`update public.holds set state = 'paid' where id = $1`, [HOLD]);
+  await admin.database.query(`update public.holds set state = 'paid' where id = $1`, [hold]);
   expect((await open('/admin/orders')).text).toContain('number-#1005');
   expect((await open('/admin/start')).text).toContain('#1005</a>');
 });
