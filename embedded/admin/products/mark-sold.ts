@@ -43,10 +43,10 @@ export function soldButton(
   </details>`;
 }
 
-/** The form with a stock of 0 in each size. */
+/** The form with a stock of 0 in each size, whatever the stock is now. */
 export function soldDraft(draft: ProductDraft): ProductDraft {
   const variants = draft.variants.map((variant) =>
-    isFilled(variant) ? {...variant, quantity: '0'} : variant,
+    isFilled(variant) ? {...variant, quantity: '0', shownQuantity: ''} : variant,
   );
   return {...draft, variants};
 }

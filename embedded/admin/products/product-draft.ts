@@ -16,7 +16,7 @@ export interface VariantDraft {
   choice: string;
   price: string;
   quantity: string;
-  /** The stock that the form showed when it was opened. Empty for a new size. */
+  /** The stock that the form showed when it was opened. Empty for a new size, or to set the stock whatever it is now. */
   shownQuantity: string;
   /** Its position among the sizes, in which the shop lists them. */
   place: string;

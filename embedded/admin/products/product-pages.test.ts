@@ -246,13 +246,20 @@ describe('an original', () => {
     expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(1);
   });
 
-  it('can’t be marked as sold while it is on hold', async () => {
+  it('can’t be marked as sold until its hold is over, and then has no stock', async () => {
+    const path = pathOf('the-long-gale');
     const {id} = admin.catalogue.productByHandle('the-long-gale')!;
-    await storeHold(admin.database, {state: 'held', productId: id});
-    const {response, text} = await change(pathOf('the-long-gale'), {intent: 'sold'});
+    const hold = await storeHold(admin.database, {state: 'held', productId: id});
+    await admin.catalogue.putProduct('the-long-gale', {quantity: 0});
+    const {response, text} = await change(path, {intent: 'sold'});
     expect(response.status).toBe(422);
     expect(text).toContain('This work is on hold for Ann, ann@example.com.');
     expect(entry()).toBeUndefined();
+    await admin.database.query(`update public.holds set state = 'cancelled' where id = $1`, [hold]);
+    await admin.catalogue.putProduct('the-long-gale', {quantity: 1});
+    const again = await post(path, {...valuesIn(text), intent: 'sold'});
+    expect(again.response.status).toBe(303);
+    expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(0);
   });
 
   it('is not a print, which has no such button', async () => {

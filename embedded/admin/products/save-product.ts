@@ -165,7 +165,7 @@ function checkStock(rows: readonly Row[], before: LoadedProduct | null): Map<str
   const problems = new Map<string, string>();
   for (const [row, {id, quantity, shownQuantity}] of rows) {
     const stored = before?.variants.nodes.find((one) => one.id === id)?.inventoryQuantity;
-    if (stored === undefined || quantity === shownQuantity) continue;
+    if (stored === undefined || !shownQuantity || quantity === shownQuantity) continue;
     if (![shownQuantity, quantity].includes(String(stored))) {
       problems.set(
         `variant-${row}-quantity`,
