@@ -57,8 +57,7 @@ export async function saveProduct(
   const rows = byPlace([...draft.variants.entries()], ([, {place}]) => place).filter(
     ([, variant]) => isFilled(variant) && !variant.isRemoved,
   );
-  const errors = checkRows(rows, draft);
-  for (const [name, problem] of checkStock(rows, before)) errors.set(name, problem);
+  const errors = checkRows(rows, draft, before);
   const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
   const optionsOf = ({size, choice}: VariantDraft) => [
     hasSizes ? {name: 'Size', value: size} : SINGLE_OPTION,
@@ -135,14 +134,19 @@ export async function saveProduct(
 
 type Row = [number, VariantDraft];
 
-/** Form values that the API's types can't represent. */
-function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<string, string> {
+/** Form values that the API's types can't represent, and a stock that the shop has changed meanwhile. */
+function checkRows(
+  rows: readonly Row[],
+  {secondOption}: ProductDraft,
+  before: LoadedProduct | null,
+): Map<string, string> {
   const errors = new Map<string, string>();
   if (rows.length === 0) errors.set('variant-0-price', 'Enter a price in at least one row');
   if (!secondOption && rows.some(([, {choice}]) => choice)) {
     errors.set('secondOption', 'Enter a name for the second choice, such as Frame');
   }
-  for (const [index, [row, {size, choice, price, quantity}]] of rows.entries()) {
+  for (const [index, [row, variant]] of rows.entries()) {
+    const {id, size, choice, price, quantity, shownQuantity} = variant;
     if (!size && (rows.length > 1 || secondOption)) {
       errors.set(`variant-${row}-size`, 'Which size is it?');
     }
@@ -156,24 +160,17 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
     if (!/^\d{0,7}$/.test(quantity)) {
       errors.set(`variant-${row}-quantity`, 'The stock is a whole number');
     }
-  }
-  return errors;
-}
-
-/** A stock that was changed in the form, while an order, say, changed it in the shop. */
-function checkStock(rows: readonly Row[], before: LoadedProduct | null): Map<string, string> {
-  const problems = new Map<string, string>();
-  for (const [row, {id, quantity, shownQuantity}] of rows) {
     const stored = before?.variants.nodes.find((one) => one.id === id)?.inventoryQuantity;
-    if (stored === undefined || !shownQuantity || quantity === shownQuantity) continue;
-    if (![shownQuantity, quantity].includes(String(stored))) {
-      problems.set(
+    const isChanged = shownQuantity && quantity !== shownQuantity;
+    // An order, say, has changed the stock while the form was open.
+    if (isChanged && stored !== undefined && ![shownQuantity, quantity].includes(String(stored))) {
+      errors.set(
         `variant-${row}-quantity`,
         `The stock is ${stored} now. Open this page again to change it.`,
       );
     }
   }
-  return problems;
+  return errors;
 }
 
 /** All metafields of the product: those in the form with its values, the others unchanged. */
