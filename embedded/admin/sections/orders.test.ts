@@ -103,6 +103,30 @@ it('a painting on a payment plan ships after the last payment', async () => {
   expect((await open('/admin/start')).text).toContain('#1005</a>');
 });
 
+it('a painting on a payment plan ships although its first payment was refunded, once the others cover the price', async () => {
+  await storeOrder(admin.database, {number: 1006, lines: [{title: 'Ember', quantity: 1}]});
+  await post('/admin/orders', {
+    id: 'gid://shopify/Order/1006',
+    intent: 'refund',
+    amount: '90.00',
+  });
+  const hold = await storeHold(admin.database, {state: 'paid'});
+  await admin.database.query(
+    `insert into public.hold_payments (id, hold_id, number, amount_cents, refunded_cents, due_on, order_id, order_name, paid_at, created_at)
+     values (gen_random_uuid(), $1, 1, 3000, 3000, '2026-11-27', '1006', '#1006', now(), now()),
+       (gen_random_uuid(), $1, 2, 6000, 0, '2026-12-27', '1007', '#1007', now(), now())`,
+    [hold],
+  );
+  expect((await open('/admin/start')).text).not.toContain('#1006</a>');
+  await admin.database.query(
+    `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, order_id, order_name, paid_at, created_at)
+     values (gen_random_uuid(), $1, 3, 3000, '2027-01-27', '1008', '#1008', now(), now())`,
+    [hold],
+  );
+  expect((await open('/admin/orders')).text).toContain('number-#1006');
+  expect((await open('/admin/start')).text).toContain('#1006</a>');
+});
+
 it('a fully refunded order is no longer to be shipped', async () => {
   await storeOrder(admin.database, {number: 1004, lines: [{title: 'Ember', quantity: 1}]});
   expect((await open('/admin/start')).text).toContain('#1004</a>');

@@ -51,23 +51,47 @@ export interface ShippingState {
   fulfillments: readonly object[];
 }
 
-/** The names of a hold's orders, unless it's paid in full: its work ships after the last payment. */
-export async function loadUnpaidHolds(database: Queryable): Promise<Set<string>> {
-  const rows = await database.query<{order_name: string}>(
-    `select order_name from public.hold_payments join public.holds on holds.id = hold_id
-     where order_name is not null and state <> 'paid'`,
-  );
-  return new Set(rows.map(({order_name}) => order_name));
+/** What the hold of an order tells about its shipping. */
+interface HoldOfOrder {
+  /** Whether it's paid in full, which is when its work ships. */
+  isPaid: boolean;
+  /** Whether the payments without their refunds cover the price. */
+  isCovered: boolean;
 }
 
-/** Shopify leaves a fully refunded order unfulfilled, but its buyer no longer expects it. */
-export function isToShip(order: ShippingState, unpaidHolds: ReadonlySet<string>): boolean {
-  const {name, displayFinancialStatus, fulfillmentOrders, fulfillments} = order;
+/** The holds of orders, by the order's name. */
+export type HoldsByOrder = ReadonlyMap<string, HoldOfOrder>;
+
+export async function loadHoldsByOrder(database: Queryable): Promise<HoldsByOrder> {
+  const rows = await database.query<HoldOfOrder & {order_name: string}>(
+    `select order_name, state = 'paid' as "isPaid", price_cents + shipping_cents <= (
+       select coalesce(sum(amount_cents - refunded_cents), 0) from public.hold_payments
+       where hold_id = holds.id and paid_at is not null
+     ) as "isCovered"
+     from public.hold_payments join public.holds on holds.id = hold_id
+     where order_name is not null`,
+  );
+  return new Map(rows.map((row) => [row.order_name, row]));
+}
+
+/**
+ * Shopify leaves a fully refunded order unfulfilled, but its buyer no longer expects it, unless other payments of its
+ * hold cover the price.
+ */
+function isRefunded(
+  {displayFinancialStatus}: ShippingState,
+  hold: HoldOfOrder | undefined,
+): boolean {
+  return displayFinancialStatus === 'REFUNDED' && !hold?.isCovered;
+}
+
+export function isToShip(order: ShippingState, holds: HoldsByOrder): boolean {
+  const hold = holds.get(order.name);
   return (
-    !unpaidHolds.has(name) &&
-    displayFinancialStatus !== 'REFUNDED' &&
-    fulfillmentOrders.nodes.length > 0 &&
-    fulfillments.length === 0
+    order.fulfillmentOrders.nodes.length > 0 &&
+    order.fulfillments.length === 0 &&
+    !isRefunded(order, hold) &&
+    (!hold || hold.isPaid)
   );
 }
 
@@ -105,7 +129,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
     `select number, order_name, title, edition_number from public.certificates
      order by issued_at, number`,
   );
-  const unpaidHolds = await loadUnpaidHolds(database);
+  const holds = await loadHoldsByOrder(database);
   return listPage(context, {
     title: 'Orders',
     empty: 'No orders yet.',
@@ -118,7 +142,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
           .filter(({order_name}) => order_name === order.name)
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}
         ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)}
-        ${parcelOf(order, unpaidHolds)} ${refundButtons(order)}`,
+        ${parcelOf(order, holds)} ${refundButtons(order)}`,
     })),
     /** Marks the order as sent, cancels or refunds it. The buyer gets an email. */
     async post(form) {
@@ -204,24 +228,20 @@ function addressOf({shippingAddress}: Order): Html | null {
 }
 
 /** The parcel's data, or the form that marks the order as shipped; null when there's nothing to ship. */
-function parcelOf(order: Order, unpaidHolds: ReadonlySet<string>): Html | null {
-  const {
-    name,
-    displayFinancialStatus,
-    fulfillments: [sent],
-    fulfillmentOrders: {
-      nodes: [waiting],
-    },
-  } = order;
+function parcelOf(order: Order, holds: HoldsByOrder): Html | null {
+  const [sent] = order.fulfillments;
   if (sent) {
     return html`<p>
       Shipped ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
-  if (waiting && unpaidHolds.has(name) && displayFinancialStatus !== 'REFUNDED') {
+  const {name} = order;
+  const hold = holds.get(name);
+  const [waiting] = order.fulfillmentOrders.nodes;
+  if (!waiting || isRefunded(order, hold)) return null;
+  if (hold && !hold.isPaid) {
     return html`<p>Don’t ship it yet: the work isn’t paid in full.</p>`;
   }
-  if (!waiting || !isToShip(order, unpaidHolds)) return null;
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
     <div class="field">

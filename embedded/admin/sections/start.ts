@@ -4,7 +4,7 @@ import {formatInstant} from '../../format-instant';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
-import {isToShip, type LineItem, lineText, loadUnpaidHolds, type ShippingState} from './orders';
+import {isToShip, type LineItem, lineText, loadHoldsByOrder, type ShippingState} from './orders';
 import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
@@ -62,7 +62,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   const withoutPrice = works.filter(({variants}) =>
     variants.nodes.some(({price}) => Number(price) === 0),
   );
-  const unpaidHolds = await loadUnpaidHolds(context.database);
+  const holds = await loadHoldsByOrder(context.database);
   const {missing} = await loadFrench(context);
   const sold = orders.nodes.filter(
     ({createdAt, cancelledAt}) =>
@@ -80,7 +80,7 @@ export const openStart: OpenSection = async (context, [page]) => {
         'Orders to ship',
         '/admin/orders',
         orders.nodes
-          .filter((order) => isToShip(order, unpaidHolds))
+          .filter((order) => isToShip(order, holds))
           .map(({name}) => ({title: name, path: '/admin/orders'})),
       ),
       ...(await loadVisitorTasks(context)),
