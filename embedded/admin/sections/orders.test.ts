@@ -95,7 +95,7 @@ it('a painting on a payment plan ships after the last payment', async () => {
     [hold],
   );
   const unpaid = (await open('/admin/orders')).text;
-  expect(unpaid).toContain('Don’t ship it yet');
+  expect(unpaid).toContain('Don’t ship it: its hold isn’t paid in full');
   expect(unpaid).not.toContain('number-#1005');
   expect((await open('/admin/start')).text).not.toContain('#1005</a>');
   await admin.database.query(`update public.holds set state = 'paid' where id = $1`, [hold]);

@@ -240,7 +240,7 @@ function parcelOf(order: Order, holds: HoldsByOrder): Html | null {
   const [waiting] = order.fulfillmentOrders.nodes;
   if (!waiting || isRefunded(order, hold)) return null;
   if (hold && !hold.isPaid) {
-    return html`<p>Don’t ship it yet: the work isn’t paid in full.</p>`;
+    return html`<p>Don’t ship it: its hold isn’t paid in full, or is over.</p>`;
   }
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
