@@ -134,6 +134,7 @@ it('a fully refunded order is no longer to be shipped', async () => {
   await post('/admin/orders', {...refund, amount: '40.00'});
   expect((await open('/admin/orders')).text).toContain('number-#1004');
   await post('/admin/orders', {...refund, amount: '50.00'});
+  expect((await open('/admin/orders')).text).toContain('The buyer gets an email. Works in');
   expect((await open('/admin/orders')).text).not.toContain('number-#1004');
   expect((await open('/admin/start')).text).not.toContain('#1004</a>');
 });

@@ -201,8 +201,8 @@ function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSe
       html`<details>
         <summary>Cancel <span class="hidden">${name}</span></summary>
         <p>
-          ${Number(amount) > 0 && `The buyer gets ${sum} back, and an email.`} Works in the order go
-          back on sale. This can’t be undone.
+          The buyer gets ${Number(amount) > 0 ? `${sum} back, and an email` : 'an email'}. Works in
+          the order go back on sale. This can’t be undone.
         </p>
         <button class="secondary" name="intent" value="cancel">Yes, cancel ${name}</button>
       </details>`
