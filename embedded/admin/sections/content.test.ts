@@ -170,6 +170,9 @@ it('redirects and codes can be added and deleted, and a rejected one keeps what 
   const back = await post('/admin/redirects/new', {path: '/gallery', target: '/old'});
   expect(back.response.status).toBe(422);
   expect(back.text).toContain('leads back to the old path');
+  await post('/admin/redirects/new', {path: '/products/old', target: '/about'});
+  const otherSpelling = {path: '/about', target: '/Product/old/?from=fair'};
+  expect((await post('/admin/redirects/new', otherSpelling)).response.status).toBe(422);
   await post('/admin/redirects', {id: made.id});
   expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
 

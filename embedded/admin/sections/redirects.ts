@@ -26,7 +26,8 @@ export const openRedirects: OpenSection = async (context, [page]) => {
       values: new Map(),
       async save(values) {
         if (await leadsBack(context, values)) {
-          const error = 'This target leads back to the old path. Delete the other redirect first.';
+          const error =
+            'This target leads back to the old path. Choose another, or delete the redirect that leads back.';
           return {errors: new Map([['target', error]])};
         }
         const {urlRedirectCreate} = await context.run<{
@@ -62,12 +63,22 @@ async function loadRedirects(context: AdminContext) {
   return urlRedirects.nodes;
 }
 
+/** A path as the shop looks it up: in any case, and a product by either of its paths. */
+function lookedUp(path = ''): string {
+  return path
+    .replace(/[?#].*/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase()
+    .replace(/^\/products\//, '/product/');
+}
+
 /** Whether a new redirect's target is its own path, or redirects there. */
 async function leadsBack(context: AdminContext, values: ByField): Promise<boolean> {
-  const targets = new Map((await loadRedirects(context)).map(({path, target}) => [path, target]));
-  const path = values.get('path')?.trim();
-  targets.delete(path ?? '');
-  let target = values.get('target')?.trim();
+  const redirects = await loadRedirects(context);
+  const targets = new Map(redirects.map(({path, target}) => [lookedUp(path), lookedUp(target)]));
+  const path = lookedUp(values.get('path'));
+  targets.delete(path);
+  let target: string | undefined = lookedUp(values.get('target'));
   while (target && target !== path) {
     const next = targets.get(target);
     // Each redirect is followed once.
