@@ -15,9 +15,15 @@ import {
 } from './field-types';
 import {BUSINESS_DAYS, EMAIL, FULL_URL, LINK, PRIVATE_KEY, PRIVATE_KEY_HINT} from './patterns';
 
-function endsBeforeStart(values: ReadonlyMap<string, string>, start: string, end: string) {
+/** `isLastDay`: whether the end is a last day, which may be the first, instead of a moment. */
+function endsBeforeStart(
+  values: ReadonlyMap<string, string>,
+  [start, end]: readonly [string, string],
+  {isLastDay}: {isLastDay: boolean},
+) {
   const [starts = NaN, ends = NaN] = [start, end].map((key) => Date.parse(values.get(key) ?? ''));
-  return new Map(starts > ends ? [[end, 'The end comes after the start.']] : []);
+  const isBefore = isLastDay ? ends < starts : ends <= starts;
+  return new Map(isBefore ? [[end, 'The end comes after the start.']] : []);
 }
 
 /** '10 to 2'. */
@@ -46,7 +52,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       dateTime('starts_at', 'Shown from'),
       dateTime('ends_at', 'Shown until'),
     ],
-    findProblems: (values) => endsBeforeStart(values, 'starts_at', 'ends_at'),
+    findProblems: (values) => endsBeforeStart(values, ['starts_at', 'ends_at'], {isLastDay: false}),
   },
   {
     type: 'home_page',
@@ -177,7 +183,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       line('year', 'Year', "'2026', or '2024 to 2026'. For an exhibition without days."),
       {...line('url', 'Web page', 'A full URL that begins with https://.'), pattern: FULL_URL},
     ],
-    findProblems: (values) => endsBeforeStart(values, 'starts_on', 'ends_on'),
+    findProblems: (values) => endsBeforeStart(values, ['starts_on', 'ends_on'], {isLastDay: true}),
   },
   {
     type: 'press',

@@ -48,6 +48,7 @@ describe('the content', () => {
     ['delivery_times', 'preparation_days', 'two weeks', 'Enter one or two numbers of days'],
     ['delivery_times', 'canada_days', '10-2', 'The smaller number of days comes first'],
     ['announcement', 'ends_at', '2026-05-01T09:00', 'The end comes after the start'],
+    ['announcement', 'ends_at', '2026-05-02T09:00', 'The end comes after the start'],
   ])('of %s rejects a %s %j with a sentence at the field', async (type, key, typed, sentence) => {
     const filled = {text: 'At the fair', starts_at: '2026-05-02T09:00', [key]: typed};
     const {response, text} = await post(`/admin/content/${type}`, filled);
@@ -64,6 +65,10 @@ describe('the content', () => {
       [
         'delivery_times',
         {preparation_days: '3 - 5 business days', canada_days: '5', usa_days: '', note: '24 to 2'},
+      ],
+      [
+        'exhibition/new',
+        {title: 'The Fair', starts_on: '2026-05-02', ends_on: '2026-05-02', visits: 'false'},
       ],
     ] as const) {
       expect((await post(`/admin/content/${type}`, values)).response.status).toBe(303);
