@@ -92,7 +92,7 @@ function entryForm(
     displayNameKey,
     onlyHandle: only,
     fields,
-    ...kind
+    findProblems,
   }: MetaobjectDefinition,
   entry: Entry | undefined,
   entries: readonly Entry[],
@@ -101,8 +101,8 @@ function entryForm(
   const defaults = DEFAULT_TEXTS[type] ?? {};
 
   async function save(values: ByField): Promise<Saved> {
-    const problems = kind.findProblems?.(values) ?? new Map<string, string>();
-    if (problems.size > 0) return {errors: problems};
+    const problems = findProblems?.(values);
+    if (problems?.size) return {errors: problems};
     const title = values.get(displayNameKey ?? '') ?? '';
     const {metaobjectUpsert} = await context.run<{
       metaobjectUpsert: {
