@@ -6,9 +6,14 @@ const ROOMS = 'app/words/en';
 
 /** The artist's own writing, and words that only programs read. */
 const NOT_INTERFACE = [
-  ...['biography.ts', 'poems.ts', 'sold-works.ts', 'search-grammar.ts'],
+  'biography.ts',
+  'poems.ts',
+  'sold-works.ts',
+  'search-grammar.ts',
   // These combine the others.
-  ...['index.ts', 'long-texts.ts', 'server.ts'],
+  'index.ts',
+  'long-texts.ts',
+  'server.ts',
 ];
 
 const FILES = [
