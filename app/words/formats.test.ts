@@ -45,6 +45,7 @@ describe('in French', () => {
 });
 
 it.each([
+  ['0', '0 business days', '0 jour ouvrable'],
   ['1', '1 business day', '1 jour ouvrable'],
   ['3–5', '3–5 business days', '3 à 5 jours ouvrables'],
 ])('%s is written as %s, and in French as %s', (days, inEnglish, inFrench) => {

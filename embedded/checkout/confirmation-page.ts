@@ -3,7 +3,7 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
 import type {Delivery} from './delivery';
 import {nextSteps, type Parcel} from './next-steps';
-import {needsShipping, type Order, shipsNow} from './order';
+import {needsShipping, type Order, preparationDaysOf, shipsNow} from './order';
 import {orderPicture} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -28,7 +28,7 @@ export function renderConfirmation(
     storefrontOrigin,
     hasCart: false,
     above: html`<p class="lead">
-      ${parcel ? words.sent.lead(number) : lead(number, email, order.preparationDays)}
+      ${parcel ? words.sent.lead(number) : lead(number, email, preparationDaysOf(order))}
     </p>`,
     body: html`${works(order, language)} ${steps.length > 0 && stepList(steps, language)}
     ${

@@ -40,7 +40,7 @@ export interface OrderTotals {
   discountCodes: readonly string[];
   /** 0 for a cart: shipping is free within Canada and to the USA, the only destinations. */
   shippingCents: number;
-  /** The business days until it ships, such as '3–5', as promised to the buyer; undefined in orders of earlier versions. */
+  /** The business days until it ships, such as '3–5'; undefined in orders of earlier versions. */
   preparationDays?: string;
   /** Set for the first payment of a plan. */
   shipsAfterLastPayment?: boolean;
@@ -160,6 +160,11 @@ function preparationDaysIn({shop}: Catalogue): string {
   const times = shop.metaobjects.find(({type}) => type === 'delivery_times');
   const days = times?.fields.find(({key}) => key === 'preparation_days')?.value;
   return days ? readDays(days) : PREPARATION_DAYS;
+}
+
+/** The business days until an order ships, as promised to its buyer. */
+export function preparationDaysOf({preparationDays}: Pick<OrderTotals, 'preparationDays'>): string {
+  return preparationDays ?? PREPARATION_DAYS;
 }
 
 /** The price of a draft order. */

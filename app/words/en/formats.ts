@@ -1,6 +1,8 @@
 import {ARTIST_TIME_ZONE} from '#contracts/days';
 import type {PluralForms} from '../plural-forms';
 
+export {englishBusinessDays as businessDays} from '#contracts/words/business-days';
+
 /** Adjusts a date that `Intl` has formatted in this language. */
 export const dates = {
   printed: (date: string) => date,
@@ -23,11 +25,6 @@ export const money = {
 /** The form for a count, by the rule of `Intl.PluralRules('en')`, which is slow for the same reason. */
 export function plural(count: number, {one, other}: PluralForms): string {
   return count === 1 ? one : other;
-}
-
-/** '3–5 business days' from '3–5'. */
-export function businessDays(days: string): string {
-  return days === '1' ? '1 business day' : `${days} business days`;
 }
 
 /** The size of a work. */

@@ -4,6 +4,8 @@ import type {Words} from '#contracts/words/words';
 import type * as en from '../en/formats';
 import type {PluralForms} from '../plural-forms';
 
+export {frenchBusinessDays as businessDays} from '#contracts/words/business-days';
+
 export const dates = {printed: frenchDate} satisfies Words<typeof en.dates>;
 
 /** '22 novembre 2026', in the artist's time zone. The first of a month is '1er'. */
@@ -25,12 +27,6 @@ let rules: Intl.PluralRules | undefined;
 export function plural(count: number, forms: PluralForms): string {
   rules ??= new Intl.PluralRules('fr');
   return forms[rules.select(count)] ?? forms.other;
-}
-
-export function businessDays(days: string): string {
-  return days === '0' || days === '1'
-    ? `${days} jour ouvrable`
-    : `${days.replace('–', ' à ')} jours ouvrables`;
 }
 
 const sides = (lengths: [number, number]) => lengths.join('\u00a0×\u00a0').replaceAll('.', ',');

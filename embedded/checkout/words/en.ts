@@ -1,11 +1,9 @@
-import {PREPARATION_DAYS} from '../../../supabase/functions/_shared/contracts/delivery-days';
+import {englishBusinessDays as businessDays} from '../../../supabase/functions/_shared/contracts/words/business-days';
 
 const NUMBER = new Intl.NumberFormat('en-CA', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-
-const businessDays = (days: string) => `${days} business ${days === '1' ? 'day' : 'days'}`;
 
 /** The hosted checkout, its confirmation and its emails, in English. */
 export default {
@@ -92,7 +90,7 @@ export default {
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
     terms: 'All sales are final, except where the law provides otherwise.',
-    ships: (days = PREPARATION_DAYS) => `Orders ship in ${businessDays(days)}.`,
+    ships: (days: string) => `Orders ship in ${businessDays(days)}.`,
     pay: (total: string) => `Pay ${total}`,
     declined: 'The card was declined and nothing was charged. Please try another card.',
     changed:
@@ -134,7 +132,7 @@ export default {
 
   confirmation: {
     title: 'Thank you',
-    lead: (order: number, email: string, days = PREPARATION_DAYS) =>
+    lead: (order: number, email: string, days: string) =>
       `Your order #${order} is confirmed. It ships in ${businessDays(days)}. A confirmation email is on its way to ${email}.`,
     /** For an order without anything to send. */
     leadPaid: (order: number, email: string) =>
@@ -150,7 +148,7 @@ export default {
     },
     prepared: {
       title: 'In the studio',
-      text: (days = PREPARATION_DAYS) =>
+      text: (days: string) =>
         `Your order is checked, packed and handed to the carrier in ${businessDays(days)}.`,
     },
     /** For the first payment of a plan. */

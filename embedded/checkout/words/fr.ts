@@ -1,4 +1,4 @@
-import {PREPARATION_DAYS} from '../../../supabase/functions/_shared/contracts/delivery-days';
+import {frenchBusinessDays as businessDays} from '../../../supabase/functions/_shared/contracts/words/business-days';
 import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
 import type en from './en';
 
@@ -6,10 +6,6 @@ const NUMBER = new Intl.NumberFormat('fr-CA', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-
-/** '3–5' as '3 à 5 jours ouvrables'. */
-const businessDays = (days = PREPARATION_DAYS) =>
-  days === '1' ? '1 jour ouvrable' : `${days.replace('–', ' à ')} jours ouvrables`;
 
 /** See the English file. */
 export default {
