@@ -1,6 +1,7 @@
-import {businessDays} from './formats';
+import {businessDays, plural} from './formats';
 
-const inDays = (days: string) => (days === '1' ? '1 day' : `${days} days`);
+/** '4–8 days' from '4–8', which isn't a number and so is plural. */
+const inDays = (days: string) => `${days} ${plural(Number(days), {one: 'day', other: 'days'})}`;
 
 /**
  * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the

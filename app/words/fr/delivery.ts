@@ -1,12 +1,10 @@
 import type en from '../en/delivery';
 import type {Words} from '#contracts/words/words';
-import {businessDays} from './formats';
+import {businessDays, plural} from './formats';
 
-/** 'de 4 à 8 jours' from '4–8'. */
+/** 'de 4 à 8 jours' from '4–8', which isn't a number and so is plural. */
 const span = (days: string) =>
-  days === '0' || days === '1'
-    ? `${days} jour`
-    : `${days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2')} jours`;
+  `${days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2')} ${plural(Number(days), {one: 'jour', other: 'jours'})}`;
 
 /**
  * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the
