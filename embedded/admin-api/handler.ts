@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
-import {isSame} from '../is-same';
+import {isSameSecret} from '../../supabase/functions/_shared/contracts/is-same-secret';
 import {readGraphqlRequest} from '../storefront/http';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';
@@ -33,7 +33,7 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
     const version = ADMIN_API_PATH.exec(pathname)?.[1];
     if (!version || request.method !== 'POST') return respond(404, {errors: 'Not Found'});
-    if (!isSame(token, request.headers.get(TOKEN_HEADER) ?? ''))
+    if (!isSameSecret(request.headers.get(TOKEN_HEADER) ?? '', token))
       return respond(401, {errors: WRONG_TOKEN});
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, {errors: {query: 'Required parameter missing or invalid'}});

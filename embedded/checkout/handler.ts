@@ -7,7 +7,7 @@ import type {Database} from '../database/database';
 import {findDraftOrderByToken, invoiceCart} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Handler} from '../http';
-import {isSame} from '../is-same';
+import {isSameSecret} from '../../supabase/functions/_shared/contracts/is-same-secret';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {findCardErrors, isDeclined, readCardForm} from './card';
 import {readCheckoutAddress} from './checkout-address';
@@ -71,7 +71,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     const number = ORDER_PATH.exec(path)?.[1];
     if (number !== undefined) {
       const order = await findOrder(database, Number(number));
-      if (!order || !isSame(order.key, key)) {
+      if (!order || !isSameSecret(key, order.key)) {
         return say(404, {...orderNotFound, text: orderNotFound.text(SITE.email)});
       }
       const parcels = catalogue.content.fulfillments.all();
@@ -80,7 +80,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     }
 
     const cart = await findCart(path);
-    if (!cart || !isSame(cart.key, key)) {
+    if (!cart || !isSameSecret(key, cart.key)) {
       return say(404, INVOICE_PATH.test(path) ? invoice.notFound(SITE.email) : cartNotFound);
     }
     if (cart.completedAt !== null) {

@@ -1,5 +1,5 @@
 import type {Socket} from 'node:net';
-import {isSame} from '../../is-same';
+import {isSameSecret} from '../../../supabase/functions/_shared/contracts/is-same-secret';
 import * as backend from './backend-messages';
 import {ConnectionError, type FrontendMessage, type FrontendReader} from './frontend-messages';
 
@@ -29,7 +29,7 @@ export async function performHandshake(
   socket.write(backend.AUTHENTICATION_CLEARTEXT_PASSWORD);
   const message = await reader.read(PASSWORD_LIMIT_BYTES);
   if (!message) return false;
-  if (message.type !== 'p' || user !== USER || !isSame(cString(message.body), password)) {
+  if (message.type !== 'p' || user !== USER || !isSameSecret(cString(message.body), password)) {
     throw new ConnectionError('28P01', `password authentication failed for user "${user}"`);
   }
   const greeting = Object.entries(settings).map(([name, value]) =>
