@@ -11,5 +11,6 @@ export function requirePaid(
   acceptsUnpaid: ProgressForm['acceptsUnpaid'],
 ): void {
   if (acceptsUnpaid || openCents(progress) === 0) return;
-  throw new HttpError(400, 'invalid_field', ({notPaid}) => notPaid, {field: 'acceptsUnpaid'});
+  // The page reloads on a conflict, and shows the box if it was opened before the price was open.
+  throw new HttpError(409, 'conflict', ({notPaid}) => notPaid, {field: 'acceptsUnpaid'});
 }

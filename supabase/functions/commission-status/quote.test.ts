@@ -102,7 +102,7 @@ describe('a commission’s quote', () => {
     // She closes the commission on its own page.
     expect((await act(artist, 'end')).status).toBe(409);
     expect((await move('sent', 2)).error?.message).toContain('Not everything is paid');
-    expect((await desk.close(artist)).status).toBe(400);
+    expect((await desk.close(artist)).status).toBe(409);
     expect((await read()).stage).toBe('painting');
     await move('sent', 2, {acceptsUnpaid: 'on'});
     await act(artist, 'record', {payment: 2});
