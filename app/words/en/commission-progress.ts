@@ -81,7 +81,7 @@ export default {
       },
     },
     /** Beside a box to tick. */
-    unpaid: (amount: string) => `${amount} isn’t paid yet. Go on all the same.`,
+    unpaid: (amount: string) => `${amount} isn’t paid yet. Continue anyway.`,
     moveTitle: (stage: string) => `Move to: ${stage}`,
     addTitle: (stage: string) => `Add to: ${stage}`,
     buyerReads: (text: string) => `The buyer reads: “${text}”`,

@@ -93,7 +93,7 @@ function line(
       <p class="title"><a href="${PATH}/${numberOfGid(id)}">${title}</a></p>
       <p class="detail">
         ${facts.filter(Boolean).join(' · ')}
-        ${isSoldOut && html`<span class="kind">Sold Out (its first size is)</span>`}
+        ${isSoldOut && html`<span class="kind">Sold Out, because its first size is</span>`}
         ${
           (status !== 'ACTIVE' || publishedAt === null) &&
           html`<span class="kind">not in the shop</span>`

@@ -136,7 +136,7 @@ describe('the form of a product', () => {
     expect(second?.url).toContain('first-light');
   });
 
-  it('accepts a photograph from an iPhone, and explains why a file is no photograph', async () => {
+  it('accepts a photograph from an iPhone, and explains why a file isn’t a photograph', async () => {
     const add = (name: string, bytes: Uint8Array) =>
       change(pathOf('first-light'), {'new-pictures': new File([new Uint8Array(bytes)], name)});
     expect((await add('IMG_2041.HEIC', HEIC_SAMPLE)).response.status).toBe(303);
@@ -164,11 +164,13 @@ describe('the form of a product', () => {
     const {text} = await open(path);
     expect(text).toContain(warning);
     expect((await open('/admin/products?query=First')).text).toContain(
-      'Sold Out (its first size is)',
+      'Sold Out, because its first size is',
     );
     await post('/admin/content/selling', {other_sizes: 'true'});
     expect((await open(path)).text).not.toContain(warning);
-    expect((await open('/admin/products?query=First')).text).not.toContain('(its first size is)');
+    expect((await open('/admin/products?query=First')).text).not.toContain(
+      'because its first size is',
+    );
     await post('/admin/content/selling', {other_sizes: 'false'});
     const [first, second] = admin.catalogue.productByHandle('first-light')!.variants;
     await change(path, {'variant-0-place': '9'});

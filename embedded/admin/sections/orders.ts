@@ -144,7 +144,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
         ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)}
         ${parcelOf(order, holds)} ${refundButtons(order)}`,
     })),
-    /** Marks the order as sent, cancels or refunds it. The buyer gets an email. */
+    /** Marks the order as shipped, cancels or refunds it. The buyer gets an email. */
     async post(form) {
       const id = textOf(form, 'id');
       if (textOf(form, 'intent') === 'cancel') {

@@ -92,7 +92,7 @@ async function acceptPlan(work: HoldWork, {count}: Body<'accept'>): Promise<void
   await tellArtist(planned, {kind: 'planned'});
 }
 
-/** The artist sets the terms, or changes them until something is paid. Others who asked are put in line. */
+/** The artist sets the terms, or changes them until something is paid. Others who asked are moved to the waiting list. */
 async function agree(
   work: HoldWork,
   {price, shipping, hours, note, maxPayments, firstPercent}: Body<'agree'>,
@@ -117,10 +117,10 @@ async function agree(
     {number: 1, amountCents: price + shipping, dueOn: dayAtTheStudio(endsAt)},
   ]);
   await tellBuyer(await reload(work), {kind: isFirst ? 'agreed' : 'changed'});
-  if (isFirst) await putOthersInLine(work);
+  if (isFirst) await moveOthersToWaitingList(work);
 }
 
-async function putOthersInLine(work: HoldWork): Promise<void> {
+async function moveOthersToWaitingList(work: HoldWork): Promise<void> {
   const {transaction, hold} = work;
   const others = await transaction.query<{id: string}>(
     `select id from public.holds where product_id = $1 and id <> $2 and state = 'asked' order by created_at`,

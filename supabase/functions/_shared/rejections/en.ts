@@ -18,7 +18,7 @@ export default {
   outdated:
     'This commission has changed since you opened the page. Please check it, then try again.',
   outdatedHold: 'This page has changed since you opened it. Please check it, then try again.',
-  notPaid: 'Not everything is paid. Please tick the box to go on.',
+  notPaid: 'Not everything is paid. Please tick the box to continue.',
   alreadyPaid: 'The buyer has already paid part of this price, so it can’t be changed',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first.',
   internal: 'Please try again later',
