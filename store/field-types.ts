@@ -86,6 +86,6 @@ export interface MetaobjectDefinition {
   /** The handle of the only entry, for a single-entry type. */
   onlyHandle?: string;
   fields: readonly FieldDefinition[];
-  /** A sentence at each field that contradicts another or itself, which Shopify's definitions can't check. */
+  /** The problems that Shopify's definitions can't check, by field: an end before its start, say. */
   findProblems?: (values: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
 }

@@ -295,7 +295,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('becomes the sale, and puts nothing back then', async () => {
+  it('becomes the sale, after which nothing is put back', async () => {
     const {invoiceUrl} = await reserve();
     await pay(invoiceUrl);
     await end('2027-01-01T12:00:00Z');

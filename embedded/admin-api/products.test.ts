@@ -192,7 +192,7 @@ describe('a recording of a poem', () => {
     ]);
   });
 
-  it('can’t be another file', async () => {
+  it('can’t be a file that isn’t a sound', async () => {
     const {files, userErrors} = await create(new Uint8Array(Buffer.from('<html>')));
     expect(files).toEqual([]);
     expect(userErrors[0]?.message).toContain('no sound of 10 MB or less');

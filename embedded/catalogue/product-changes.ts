@@ -67,7 +67,7 @@ export function applyChanges(
 
 function newProduct(handle: string, now: Date): Product {
   const gids = createdProductGids(handle);
-  const madeAt = now.toISOString();
+  const createdAt = now.toISOString();
   return {
     id: gids.product,
     handle,
@@ -77,9 +77,9 @@ function newProduct(handle: string, now: Date): Product {
     productType: 'Prints',
     vendor: SITE.artist.name,
     tags: [],
-    createdAt: madeAt,
-    updatedAt: madeAt,
-    publishedAt: madeAt,
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt: createdAt,
     images: [],
     ...buildDefaultVariant(gids, {
       sku: handle,

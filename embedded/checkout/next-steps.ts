@@ -28,7 +28,7 @@ export function nextSteps(
     parcel ? {title: sent.title, text: sentText(parcel, language)} : beforeParcel,
     {
       title: travels.title(delivery.city),
-      text: isFree ? travels.text : travels.charged,
+      text: isFree ? travels.text : travels.plain,
     },
     {title: unpacked.title, text: unpacked.text(SITE.email, number)},
   ];

@@ -134,12 +134,12 @@ export default {
     title: 'Thank you',
     lead: (order: number, email: string, days: string) =>
       `Your order #${order} is confirmed. It ships in ${businessDays(days)}. A confirmation email is on its way to ${email}.`,
-    /** For an order without anything to send. */
+    /** For an order that doesn't ship, or not yet. */
     leadPaid: (order: number, email: string) =>
       `Your payment is confirmed as order #${order}. A confirmation email is on its way to ${email}.`,
     deliverTo: 'Deliver to',
     next: 'What happens next',
-    /** For an order that was sent. */
+    /** For an order that was shipped. */
     sent: {
       lead: (order: number) => `Your order #${order} is on its way.`,
       title: 'It has left the studio',
@@ -159,8 +159,8 @@ export default {
     travels: {
       title: (city: string) => `On its way to ${city}`,
       text: 'Shipping is free. Delivery time depends on the carrier and on where you live.',
-      /** For an invoice, which may include a charge for shipping. */
-      charged: 'Delivery time depends on the carrier and on where you live.',
+      /** Without the price of shipping: for an invoice, which may include one. */
+      plain: 'Delivery time depends on the carrier and on where you live.',
     },
     unpacked: {
       title: 'When you unpack it',

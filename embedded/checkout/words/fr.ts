@@ -157,7 +157,7 @@ export default {
     },
     travels: {
       title: (city) => `En route vers ${city}`,
-      charged: 'Le délai de livraison dépend du transporteur et de l’endroit où vous habitez.',
+      plain: 'Le délai de livraison dépend du transporteur et de l’endroit où vous habitez.',
       text: 'La livraison est gratuite. Le délai dépend du transporteur et de l’endroit où vous habitez.',
     },
     unpacked: {

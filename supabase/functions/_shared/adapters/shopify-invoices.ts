@@ -4,7 +4,10 @@ import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 const TIMEOUT_MS = 6000;
 const CURRENCY = 'CAD';
 
-/** Tells the artist so on the order of a plan's first payment, which contains the work. Shopify copies a draft's tags to its order. */
+/**
+ * Tells the artist not to ship yet. The order of a plan's first payment has it, because it contains the work. Shopify
+ * copies a draft's tags to its order.
+ */
 export const SHIP_LATER_TAG = 'Ship after the last payment';
 
 const FIELDS = `id status invoiceUrl

@@ -41,6 +41,6 @@ it.each([
   expect(addDays(day, days)).toBe(expected);
 });
 
-it('a count of months crosses the end of a year', () => {
+it('months continue into the next year', () => {
   expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
 });
