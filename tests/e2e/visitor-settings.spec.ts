@@ -4,7 +4,14 @@ import {expect, test} from '../support/test';
 
 /** What visitors set for themselves: large text, their own colours, a phone held sideways. */
 
-const PAGES = ['/', '/collections/prints', '/product/first-light', '/about', '/search'];
+const PAGES = [
+  '/',
+  '/collections/prints',
+  '/product/first-light',
+  '/product/the-long-gale',
+  '/about',
+  '/search',
+];
 
 async function doubleText(page: Page) {
   await page.evaluate(() => {
