@@ -187,7 +187,7 @@ export const VIEWS: readonly View[] = [
     name: 'cart-full',
     path: '/product/first-light',
     async arrange(page) {
-      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      await page.getByRole('button', {name: 'Add to Cart'}).first().click();
       const panel = new CartPanel(page);
       await panel.expectCount(1);
       await panel.open();
@@ -204,7 +204,7 @@ export const VIEWS: readonly View[] = [
     name: 'toast',
     path: '/product/first-light',
     async arrange(page) {
-      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      await page.getByRole('button', {name: 'Add to Cart'}).first().click();
       await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     },
     isWindow: true,
@@ -260,7 +260,7 @@ export const VIEWS: readonly View[] = [
         {name: 'Notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No picture at all.')},
       );
       await form.expectAdded('The wharf.jpg');
-      await expect(form.image('Notes.jpg')).toContainText('Could not be added');
+      await expect(form.image('Notes.jpg')).toContainText('Couldn’t be added');
     },
   },
   {
