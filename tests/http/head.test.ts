@@ -115,7 +115,6 @@ describe('the head of', () => {
     ['/gallery?work=fog-signal&show=32', '/gallery', false],
     ['/contact?subject=A%20question', '/contact', false],
     ['/product/first-light?size=12%C3%9716+in', '/product/first-light', false],
-    ['/about/', '/about', false],
     ['/search?utm_source=x&kind=&q=red++boats', '/search?q=red+boats', true],
     ['/pages/whatever', '/pages/shipping', false],
   ])('%s has the canonical URL %s, and noindex: %s', async (path, canonical, isHidden) => {

@@ -8,11 +8,7 @@ describe('a page', () => {
     ['/shortlist', 200, 'Your Shortlist'],
     ['/certificate', 200, 'Verify a Certificate'],
     ['/certificate/specimen?work=moon-road', 200, 'Sample'],
-    ['/certificate/mh-2026-000001-k7q2mx', 404, 'No certificate has this number'],
     ['/cart/1:1', 200, 'These works are no longer available'],
-    ['/cart/first-light', 404, 'Oops! Page not found'],
-    ['/contact', 200, 'Get in Touch'],
-    ['/questions', 200, 'Do the works come framed?'],
     ['/ai', 200, 'Nobody may use the pictures'],
     ['/order', 200, 'Find Your Order'],
     ['/gallery/no-such-work', 404, 'Oops! Page not found'],
@@ -189,13 +185,12 @@ describe('the cart action', () => {
     expect(answer).toEqual({status: 502, result: ''});
   });
 
-  it('sells no work without a picture on its pages', async () => {
+  it('sells no work without a picture on its early-access page', async () => {
     await shop.control.changeProduct('unseen', {
       title: 'Unseen',
       productType: 'Prints',
       images: [],
     });
-    expect((await shop.get('/product/unseen')).html).not.toContain('Add to Cart');
     const early = await shop.get('/product/unseen/early-access');
     expect(early.html).toMatch(/<button[^>]* disabled=""[^>]*>(<[^>]+>)*Add to Cart/);
     expect(early.html).toContain('have to buy it unseen');

@@ -218,12 +218,6 @@ describe('the artist’s words', () => {
       );
     },
   );
-
-  it('have typographic quotation marks', async () => {
-    const html = await getHtml('/product/waiting-for-the-tide-panorama');
-    expect(html).toContain('“Any sign?”');
-    expect(html).toContain('What if it doesn’t come?');
-  });
 });
 
 describe('a print of two options', () => {
@@ -245,12 +239,6 @@ describe('a print of two options', () => {
       expect(tiles[3]).toMatch(/ disabled="".*Oak.*\(Sold Out\)/s);
     },
   );
-
-  it('names its frames in French', async () => {
-    const html = await getHtml('/fr/product/small-courage');
-    expect(html.replaceAll('<!-- -->', '')).toContain('Format et Cadre');
-    expect(html).toMatch(/<span[^>]*>Chêne<\/span>/);
-  });
 });
 
 describe('the page of Breakthrough', () => {
