@@ -102,14 +102,6 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await work.boundingBox())?.width)
       .toBeGreaterThan(viewport.width * 0.85);
-
-    const letters = async () =>
-      (await shop.control.mail()).filter(({subject}) => subject.startsWith('Your order #'));
-    await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(1);
-    const [letter] = await letters();
-    expect(letter?.to).toEqual(['ada@example.com']);
-    expect(letter?.html).toMatch(/<img[^>]*barn-under-stars/);
-    expect(letter?.text).toContain('Barn Under Stars, 8×12 in, CAD $60.00');
     // The browser logs the 502 and the 422, and the shop logs a warning.
     consoleErrors.length = 0;
   });
