@@ -272,6 +272,7 @@ test('a toast about the open cart is shown inside it, and at most three toasts a
   const add = page.getByRole('button', {name: 'Add to Cart'});
   await add.click();
   await panel.open();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await shop.control.setFaults([{target: 'storefront', status: 500}]);
   await panel.checkoutButton.click();
   // Everything outside the dialog is inert.

@@ -40,10 +40,7 @@ function announceLine(
           <span>{sizeOf(words, line)}</span>
           <button
             type="button"
-            onClick={() => {
-              toast.dismiss();
-              openCartPanel();
-            }}
+            onClick={openCartPanel}
             className="-mb-2 min-h-11 font-semibold underline underline-offset-4 focus-visible:outline-white"
           >
             {words.cart.added.view}

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {toast} from 'sonner';
 import {createSubscribers} from '~/lib/browser/subscribers';
 
 /** The id of the cart panel's own toaster, because everything outside an open dialog is inert. */
@@ -7,7 +8,9 @@ export const CART_TOASTER = 'cart';
 let isOpen = false;
 const {subscribe, notify} = createSubscribers();
 
+/** The page's toasts go: behind the panel they couldn't be used, and 'Added to cart' would repeat what it shows. */
 export function openCartPanel(): void {
+  toast.dismiss();
   publish(true);
 }
 
