@@ -61,9 +61,10 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
           strokeOpacity={0.3}
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
-        <g transform={`translate(${left + 10 * pixel} ${-EYE_LEVEL})`}>
-          <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
-          <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
+        {/* Above the line, clear of what stands on the sideboard. */}
+        <g transform={`translate(${left + 20 * pixel} ${-EYE_LEVEL})`}>
+          <text y={-27 * pixel}>{words.wall.eyeLevel}</text>
+          <text y={-8 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
         </g>
         <Measure x={0} y={11} length={furnitureWidth} pixel={pixel} colour={TEXT}>
           {words.wall.furniture[furniture](written)}
