@@ -25,7 +25,8 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const {work, size, frame} = hung;
   const {handle} = work;
   return (
-    <div className="grid content-start gap-4">
+    // On an upright tablet, in the two columns of all fields.
+    <div className="grid content-start gap-4 portrait:min-[44em]:contents">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <WallSelect
           label={words.wall.size}
@@ -51,7 +52,11 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
           onChange={(colour) => dispatch({type: 'set', to: {colour}})}
         />
       )}
-      {work.leftOut.length > 0 && <p>{words.wall.leftOut(work.leftOut.join(', '))}</p>}
+      {work.leftOut.length > 0 && (
+        <p className="portrait:min-[44em]:col-span-full">
+          {words.wall.leftOut(work.leftOut.join(', '))}
+        </p>
+      )}
       <Button variant="outline" onClick={() => dispatch({type: 'hang', handle})}>
         {words.wall.hangAtEyeLevel}
       </Button>
@@ -73,7 +78,7 @@ function Measures({state}: {state: WallState}) {
   const placed = boundsOf(hung);
   const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
-    <dl className="tabular-nums" aria-live="polite">
+    <dl className="tabular-nums portrait:min-[44em]:row-span-2" aria-live="polite">
       <Measure term={words.wall.measures.size}>{formatWorkSize(words, hung.size)}</Measure>
       {hung.frame !== 'none' && (
         <Measure term={words.wall.measures.withFrame}>{formatWorkSize(words, placed)}</Measure>
