@@ -1,8 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {getPaginationVariables} from '@shopify/hydrogen';
+import {getPaginationVariables, Pagination} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {collectionPath, findSort} from '~/features/collection/collection-sort';
+import {CollectionNotLoaded} from '~/features/collection/CollectionNotLoaded';
 import {CollectionProducts} from '~/features/collection/CollectionProducts';
 import {CollectionSortLinks} from '~/features/collection/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/collection/load-collection.server';
@@ -72,23 +73,31 @@ export default function CollectionPage() {
   useListView(products.nodes);
 
   return (
-    <div className="page">
-      <ListHeader title={title} text={subtitle}>
-        <CollectionSortLinks collection={collection} current={sort} filters={filters} />
-        <CollectionFilters
-          collection={collection}
-          filters={filters}
-          colours={colours}
-          count={count}
-          hasFailed={hasFailed}
-          sort={sort}
-        />
-      </ListHeader>
-      <CollectionProducts
-        products={products}
-        hasFailed={hasFailed}
-        sortLabel={words.listing.sorts[sort.name]}
-      />
-    </div>
+    <Pagination connection={products}>
+      {(pages) =>
+        hasFailed && pages.nodes.length === 0 ? (
+          <CollectionNotLoaded collection={collection} />
+        ) : (
+          <div className="page">
+            <ListHeader title={title} text={subtitle}>
+              <CollectionSortLinks collection={collection} current={sort} filters={filters} />
+              <CollectionFilters
+                collection={collection}
+                filters={filters}
+                colours={colours}
+                count={count}
+                hasFailed={hasFailed}
+                sort={sort}
+              />
+            </ListHeader>
+            <CollectionProducts
+              pages={pages}
+              hasFailed={hasFailed}
+              sortLabel={words.listing.sorts[sort.name]}
+            />
+          </div>
+        )
+      }
+    </Pagination>
   );
 }

@@ -1,0 +1,31 @@
+import {useLocation} from '@remix-run/react';
+import type {CollectionName} from '~/shop/collection/collections';
+import {LostPage} from '~/shop/gallery/LostPage';
+import {useWords} from '~/words';
+import {ListPageLink} from './ListPageLink';
+
+/** Replaces a collection of which nothing could be loaded. The specification has its sentence, as for an empty one. */
+export function CollectionNotLoaded({collection}: {collection: CollectionName}) {
+  const words = useWords();
+  const {search} = useLocation();
+  const {prints, originals, gallery, contact, home} = words.errors.notFound;
+  return (
+    <LostPage
+      title={words.catalogue[collection].title}
+      text={`${words.listing.none}. ${words.product.notFound.failed}`}
+      button={
+        <ListPageLink to={search || '.'} variant="solid">
+          {words.controls.tryAgain}
+        </ListPageLink>
+      }
+      links={[
+        collection === 'prints'
+          ? {to: '/collections/originals', label: originals}
+          : {to: '/collections/prints', label: prints},
+        {to: '/gallery', label: gallery},
+        {to: '/contact', label: contact},
+        {to: '/', label: home},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {Link} from '~/components/Link';
+import {PicturePage} from '~/components/PicturePage';
+import {PagePainting} from './PagePainting';
+
+export interface LostPageProps {
+  /** Above the title. */
+  status?: string;
+  title: string;
+  text: string;
+  /** The main way on. */
+  button: ReactNode;
+  /** Other ways on. */
+  links: readonly {to: string; label: string}[];
+}
+
+/** A page without what the visitor came for: why, and ways on, beside a sold painting. */
+export function LostPage({status, title, text, button, links}: LostPageProps) {
+  return (
+    <PicturePage
+      picture={
+        <PagePainting
+          painting="theLookout"
+          className="[&_img]:object-cover [&_img]:object-[50%_75%] max-lg:[&_img]:aspect-3/2"
+        />
+      }
+    >
+      {status && <p className="mb-2 text-sm text-muted">{status}</p>}
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-4 max-w-text text-lg text-balance text-muted">{text}</p>
+      <p className="mt-8">{button}</p>
+      <ul className="mt-8 grid max-w-text grid-cols-2 border-b border-line">
+        {links.map(({to, label}) => (
+          <li key={to} className="border-t border-line">
+            <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PicturePage>
+  );
+}
