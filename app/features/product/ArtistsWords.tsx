@@ -9,11 +9,10 @@ const VERSE_LIMIT = 80;
 export function ArtistsWords(writing: Writing) {
   const words = useWords();
   return (
-    // In print, the purchase block and the record are beside it.
-    <div className="columns:max-w-text print:[grid-area:2/2/span_2]">
+    <div className="product-words columns:max-w-text">
       <section
         aria-labelledby="artists-words"
-        className="border-t border-line pt-8 columns:pt-5 print:pt-5"
+        className="border-t border-line pt-8 columns:pt-5 print:border-t-0 print:pt-0"
       >
         <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
           {words.product.artistsWords}

@@ -48,12 +48,13 @@ export function ProductColumns({product, backTo, address, children}: ProductColu
 function PrintImprint({address}: {address: string}) {
   const {artist, email, postalAddress} = useSite();
   return (
-    <footer className="mt-2 hidden border-t pt-2 text-sm print:block">
-      <p>{address}</p>
+    <footer className="mt-4 hidden break-inside-avoid grid-cols-[5fr_4fr] gap-x-8 border-t pt-3 text-sm print:grid">
       <p>
         {artist.name}, {email}
+        <br />
+        {postalAddress}
       </p>
-      <p>{postalAddress}</p>
+      <p>{address}</p>
     </footer>
   );
 }

@@ -30,7 +30,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
         aria-label={words.product.info}
         className="border-t border-line @3xl:grid @3xl:grid-cols-(--columns) @3xl:gap-x-[clamp(2rem,4vw,5rem)]"
       >
-        <dl className="facts @3xl:content-start @3xl:border-0">
+        <dl className="facts @3xl:content-start @3xl:border-0 print:gap-y-0 print:border-0 print:pt-4 print:pb-0">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
             <Fragment key={term + value}>
               <dt className="text-muted">{term}</dt>
