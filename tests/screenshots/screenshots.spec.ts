@@ -18,6 +18,12 @@ for (const view of VIEWS) {
     await page.clock.setFixedTime(NOW);
     await page.route('**/api/time', (route) => route.fulfill({body: String(Date.parse(NOW))}));
     await view.before?.(shop.control);
+    // The gutter is reserved for a scrollbar, which screenshots don't have.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.scrollbarGutter = 'auto';
+      }),
+    );
     await page.goto(view.path);
     await view.arrange?.(page, shop);
     await takePicture(page, view, info);
@@ -29,8 +35,6 @@ for (const view of VIEWS) {
 /** Saves a screenshot of the current view to `screenshots/`, after all its images have loaded. */
 async function takePicture(page: Page, {name, isWindow}: View, {project}: TestInfo) {
   await page.evaluate(async () => {
-    // The gutter is reserved for a scrollbar, which screenshots don't have.
-    document.documentElement.style.scrollbarGutter = 'auto';
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;

@@ -191,6 +191,7 @@ export const VIEWS: readonly View[] = [
       const panel = new CartPanel(page);
       await panel.expectCount(1);
       await panel.open();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     },
     isWindow: true,
   },
@@ -222,8 +223,13 @@ export const VIEWS: readonly View[] = [
   {
     name: 'wall',
     path: '/product/first-light?wall',
-    arrange: (page) =>
-      expect(page.getByRole('dialog').getByRole('button', {name: /^First Light,/})).toBeVisible(),
+    async arrange(page) {
+      await expect(
+        page.getByRole('dialog').getByRole('button', {name: /^First Light,/}),
+      ).toBeVisible();
+      // A canvas shows the picture once it has loaded.
+      await page.waitForLoadState('networkidle');
+    },
     isWindow: true,
   },
   {
@@ -237,9 +243,10 @@ export const VIEWS: readonly View[] = [
     name: 'product-printed',
     path: '/product/first-light',
     async arrange(page) {
-      // An A4 sheet without its margins.
-      await page.setViewportSize({width: 657, height: 1016});
+      // An A4 sheet. A screenshot has no page margins, so the body has them, around a window without.
+      await page.setViewportSize({width: 794, height: 1017});
       await page.emulateMedia({media: 'print'});
+      await page.evaluate(() => (document.body.style.padding = '14mm 18mm'));
     },
   },
   {
