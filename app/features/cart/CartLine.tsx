@@ -26,7 +26,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
   const {product, variantId, quantity} = line;
 
   return (
-    <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
+    <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr]">
       <LinePicture product={product} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">

@@ -6,7 +6,7 @@ import type {CartLineItem} from '~/shop/cart/cart';
  * Twice its largest size, for high-density screens. Sets only a width, because with a height the CDN would crop the
  * picture.
  */
-const THUMBNAIL_PX = 192;
+const THUMBNAIL_PX = 256;
 
 /** The uncropped picture of a cart line, in the corner of a square. */
 export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
