@@ -9,6 +9,7 @@ import {type DeliveryField, type DeliveryForm, LIMITS, OTHER_COUNTRY} from './de
 import {formatCents} from './money';
 import {needsShipping, type OrderTotals, preparationDaysOf, shipsNow} from './order';
 import {COUNTRIES, regionsIn} from './regions';
+import {sizeName} from './size-name';
 import type {UnavailableLine} from './unavailable-lines';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -93,10 +94,12 @@ function noticeOf(
 
 /** The state of each line. */
 function linesOf(unavailable: readonly UnavailableLine[], language: LanguageCode): Html {
-  const {unavailable: words, size} = CHECKOUT_WORDS[language];
-  const explain = ({line, title, variantTitle, left}: UnavailableLine) => {
+  const {unavailable: words} = CHECKOUT_WORDS[language];
+  const explain = (unavailableLine: UnavailableLine) => {
+    const {line, title, left} = unavailableLine;
     if (title === null) return words.gone;
-    const work = variantTitle === null ? title : `${title}, ${size(variantTitle)}`;
+    const size = sizeName(unavailableLine, language);
+    const work = size === null ? title : `${title}, ${size}`;
     return left === 0 ? words.sold(work) : words.fewer(work, left, line.quantity);
   };
   return html`<ul>

@@ -5,6 +5,7 @@ import type {Delivery} from './delivery';
 import {nextSteps, type Parcel} from './next-steps';
 import {needsShipping, type Order, preparationDaysOf, shipsNow} from './order';
 import {orderPicture} from './order-summary';
+import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The width of a single work's picture. Several share it. */
@@ -68,18 +69,15 @@ function addressOf(delivery: Delivery, language: LanguageCode): Html {
 
 /** The bought works, as large as the page allows. */
 function works({lines}: Order, language: LanguageCode): Html | null {
-  const {size} = CHECKOUT_WORDS[language];
   const shown = lines.filter(({image}) => image);
   if (shown.length === 0) return null;
   return html`<div class="works">
-    ${shown.map(
-      (line) =>
-        html`<figure>
-          ${orderPicture(line, PICTURE_PX, language)}
-          <figcaption>
-            ${line.title}${line.variantTitle !== null && html`<span>, ${size(line.variantTitle)}</span>`}
-          </figcaption>
-        </figure>`,
-    )}
+    ${shown.map((line) => {
+      const size = sizeName(line, language);
+      return html`<figure>
+        ${orderPicture(line, PICTURE_PX, language)}
+        <figcaption>${line.title}${size !== null && html`<span>, ${size}</span>`}</figcaption>
+      </figure>`;
+    })}
   </div>`;
 }

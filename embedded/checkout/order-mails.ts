@@ -19,6 +19,7 @@ import {formatCents} from './money';
 import {nextSteps, type Parcel, sentText} from './next-steps';
 import {needsShipping, type Order, type OrderLine, orderPath, shipsNow} from './order';
 import {totalRows} from './order-summary';
+import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The origins of an email's links, without trailing slashes. */
@@ -142,11 +143,11 @@ function lineBlock(
   language: LanguageCode,
   {shopUrl, images}: {shopUrl: string; images: string},
 ): Block {
-  const {pictureOf, size} = CHECKOUT_WORDS[language];
-  const {image, title, handle, quantity, unitCents, subtotalCents, variantTitle} = line;
+  const {pictureOf} = CHECKOUT_WORDS[language];
+  const {image, title, handle, quantity, unitCents, subtotalCents} = line;
   const amount = quantity === 1 ? '' : `${quantity} × ${formatCents(unitCents, language)} = `;
   const price = `${amount}${formatCents(subtotalCents, language)}`;
-  const caption = [title, variantTitle && size(variantTitle), price].filter(Boolean).join(', ');
+  const caption = [title, sizeName(line, language), price].filter(Boolean).join(', ');
   if (!image) return paragraph(caption);
   const {altText, ...dimensions} = image;
   return picture(

@@ -2,9 +2,10 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
 import {type OrderLine, type OrderTotals, shipsNow} from './order';
+import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-const PICTURE_PX = 80;
+const PICTURE_PX = 104;
 
 /**
  * The lines and totals of an order. On a phone it's a single line until the buyer opens it; on a wide screen, the style
@@ -38,13 +39,14 @@ export function orderSummary(totals: OrderTotals, language: LanguageCode, taxNot
 }
 
 function orderLine(line: OrderLine, language: LanguageCode): Html {
-  const {order: words, size} = CHECKOUT_WORDS[language];
-  const {title, variantTitle, quantity, unitCents, subtotalCents} = line;
+  const {order: words} = CHECKOUT_WORDS[language];
+  const {title, quantity, unitCents, subtotalCents} = line;
+  const size = sizeName(line, language);
   return html`<li>
     <span class="mat">${orderPicture(line, PICTURE_PX, language)}</span>
     <div>
       <p class="title">${title}</p>
-      ${variantTitle !== null && html`<p class="detail">${size(variantTitle)}</p>`}
+      ${size !== null && html`<p class="detail">${size}</p>`}
       <p class="detail">
         ${quantity === 1 ? words.one : `${quantity} × ${formatCents(unitCents, language)}`}
       </p>

@@ -1,14 +1,13 @@
 import type {Cart, CartLine} from '../carts/cart';
 import {sizeOf} from '../catalogue/default-variant';
 import type {Catalogue} from '../catalogue/types';
+import type {OrderLine} from './order';
 
 /** A cart line that can no longer be bought in its quantity. */
-export interface UnavailableLine {
+export interface UnavailableLine extends Pick<OrderLine, 'variantTitle' | 'image'> {
   line: CartLine;
   /** The product's title; null when the product is no longer listed. */
   title: string | null;
-  /** The selected size; null for a product without options. */
-  variantTitle: string | null;
   /** Units of this line that are still available. */
   left: number;
 }
@@ -24,7 +23,8 @@ export function findUnavailableLines(
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
     const title = found?.product.title ?? null;
-    return [{line, title, variantTitle: found && sizeOf(found.variant), left}];
+    const image = found?.product.images[0] ?? null;
+    return [{line, title, variantTitle: found && sizeOf(found.variant), image, left}];
   });
 }
 

@@ -9,7 +9,7 @@ const NUMBER = new Intl.NumberFormat('en-CA', {
 export default {
   money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
   /** The size from a variant's title, which is in inches. */
-  size: (title: string) => title,
+  size: (title: string) => title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0'),
   pictureOf: (title: string) => `Picture of ${title}`,
   optional: '(optional)',
   place: (city: string, region: string, postalCode: string) => `${city}, ${region} ${postalCode}`,
