@@ -57,10 +57,12 @@ function Invitation({product}: {product: VisibleProduct}) {
   const launchMs = launchInstantMs(product);
   const nowMs = useLaunchClock(product);
   return (
-    <div className="mb-5 bg-sea-deep px-5 py-4 text-white print:p-0">
-      <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
+    <div>
+      <p className="inline-flex min-h-7 items-center border border-transparent bg-sea-deep px-2.5 py-0.5 text-xs leading-snug font-medium text-white print:px-0">
+        {words.earlyAccess.badge}
+      </p>
       {launchMs !== null && product.launchDate && nowMs < launchMs && (
-        <p className="mt-1 text-sm">
+        <p className="mt-2 text-sm text-muted">
           <LaunchTime
             label={words.earlyAccess.until}
             instantMs={launchMs}

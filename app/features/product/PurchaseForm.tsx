@@ -8,7 +8,7 @@ import {VariantPicker} from './VariantPicker';
 export interface PurchaseFormProps {
   product: VisibleProduct;
   purchase: Purchase;
-  /** An instruction below the picker's label. */
+  /** An instruction beside the picker's label. */
   hint?: string;
   /** The key that opened the early-access page. */
   earlyAccessKey?: string;

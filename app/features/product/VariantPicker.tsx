@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {cn} from '~/lib/cn';
 import {formatMoney} from '~/lib/money';
 import {SizeName} from '~/shop/product/SizeName';
 import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
@@ -12,7 +13,7 @@ export interface VariantPickerProps {
   onSelect: (variantId: string) => void;
   /** False for an original, whose price is hidden. */
   showsPrices: boolean;
-  /** An instruction below the legend. */
+  /** An instruction beside the legend. */
   hint?: string;
 }
 
@@ -32,17 +33,17 @@ export function VariantPicker({
   const hintId = useId();
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
-      <legend className="mb-2 text-sm font-medium sm:mb-3">
+      <legend className={cn('mb-2 text-sm font-medium sm:mb-3', hint && 'float-left mr-3')}>
         {words.product.select(optionName)}
       </legend>
       {hint && (
-        <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
+        <p id={hintId} className="mb-2 text-sm text-muted sm:mb-3">
           {hint}
         </p>
       )}
       {[...new Set(choices.map(({group}) => group))].map((name) => {
         const tiles = (
-          <div className="tiles" key={name}>
+          <div className="tiles clear-left" key={name}>
             {choices
               .filter(({group}) => group === name)
               .map((choice) => (
@@ -58,7 +59,7 @@ export function VariantPicker({
         );
         if (name === null) return tiles;
         return (
-          <fieldset key={name} className="mb-4 last:mb-0">
+          <fieldset key={name} className="mb-4 clear-left last:mb-0">
             <legend translate="no" className="mb-2 text-sm text-muted">
               {name}
             </legend>
