@@ -55,7 +55,13 @@ function renderWall(works: readonly ShortlistWork[]) {
   const key = [first, ...beside].map(({handle}) => handle).join();
   return (
     <div>
-      <WallButton key={key} work={first} beside={beside} others={[first, ...beside]} />
+      <WallButton
+        key={key}
+        work={first}
+        beside={beside}
+        others={[first, ...beside]}
+        className="max-sm:w-full"
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {NotLoaded} from '~/components/NotLoaded';
 import {Spinner} from '~/components/Spinner';
-import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
+import {listRows} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
@@ -32,7 +32,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ol className={works.length === 3 ? WALL_ROWS : ROWS}>
+      <ol className={listRows(works.length)}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

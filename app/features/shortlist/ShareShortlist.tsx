@@ -23,7 +23,7 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
 
   return (
     <div>
-      <div className="flex flex-wrap gap-3 sm:gap-4">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
         <ButtonLink to={shortlistEnquiryUrl(words, list, works)}>
           {words.shortlist.share.ask}
         </ButtonLink>

@@ -12,7 +12,7 @@ import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
-import {ROWS, WALL_ROWS} from '~/shop/card/picture-rows';
+import {listRows} from '~/shop/card/picture-rows';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
@@ -50,7 +50,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol className={works.length === 3 ? WALL_ROWS : ROWS}>
+      <ol className={listRows(works.length)}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -63,7 +63,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
       {works.length < list.length && (
         <p className="text-muted">{words.shortlist.shared.someLeft}</p>
       )}
-      <div className="flex flex-wrap gap-3 sm:gap-4">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
         <Button onClick={saveAll} className="noscript:hidden">
           {words.shortlist.shared.save}
         </Button>

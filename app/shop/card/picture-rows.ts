@@ -4,6 +4,12 @@ export const ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:rows-of-3 2xl:r
 /** Two and three pictures a row, however wide the window is. */
 export const WALL_ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3';
 
+/** The rows of a list. Three or four works share one from 1024 px on. */
+export function listRows(count: number): string {
+  if (count === 4) return 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-4';
+  return count === 3 ? WALL_ROWS : ROWS;
+}
+
 /** The ratio assumed for each picture that the last row lacks, as in the style sheet. */
 const LACKING_RATIO = 1.25;
 
