@@ -18,7 +18,7 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
       <PageHeader title={title} />
       {/* The artist's note, set as a letter. */}
       {text.length > 0 && (
-        <div className="mt-8 grid max-w-text gap-5 font-serif text-xl leading-normal">
+        <div className="mt-8 grid max-w-text gap-5 font-serif text-xl leading-normal text-pretty">
           {text.map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
               {paragraph}
@@ -46,7 +46,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
   const {handle, title, facts, images, colour, price, note, state} = work;
   const [image] = images.nodes;
   return (
-    <li className="grid items-end gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <li className="grid items-start gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {image && (
         <div style={{backgroundColor: colour}}>
           <CdnPicture
@@ -65,7 +65,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
         </h2>
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}
-        <p className="mt-5 tabular-nums">
+        <p className="mt-5 tabular-nums empty:hidden">
           {state === 'sold-out' ? <SaleMark isSold>{words.product.sold}</SaleMark> : price}
           {state === 'reserved' && (
             <SaleMark isSold className="ml-3">
@@ -76,7 +76,6 @@ function HungWork({work, isFirst}: HungWorkProps) {
         {state !== 'sold-out' && (
           <ButtonLink
             to={contactUrl(words.viewing.subject(title), {work: handle})}
-            variant="outline"
             className="mt-5"
           >
             {words.viewing.ask}
