@@ -82,12 +82,12 @@ test('a request has its own page, which the artist updates from her email, and t
   await expectNoSideScroll(page);
 
   // The buyer approves the sketch by keyboard, after a confirmation.
-  await page.getByText('Approve the sketch').press('Enter');
+  await page.getByText('Approve the Sketch').press('Enter');
   await expectNoViolation(page, 'main');
   await page.getByRole('button', {name: 'Yes, Approve It'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Sketch approved'})).toBeFocused();
   await expect(page.getByRole('heading', {name: /^Sketch approved, /})).toBeVisible();
-  await expect(page.getByText('Approve the sketch')).toHaveCount(0);
+  await expect(page.getByText('Approve the Sketch')).toHaveCount(0);
   await expect
     .poll(async () => (await shop.control.mail()).at(-1)?.subject)
     .toBe('Sketch approved: The wharf at Alma');
@@ -99,7 +99,7 @@ test('a request has its own page, which the artist updates from her email, and t
   await page.getByRole('button', {name: 'Move to Deposit'}).click();
   await expect(page.getByText('Now at: Deposit')).toBeVisible();
   await page.goto(await mailedLink(shop, 'commissions/status', 5));
-  await page.getByText('Accept the price').click();
+  await page.getByText('Accept the Price').click();
   await page.getByRole('button', {name: 'Yes, Accept It'}).click();
   await payInvoice(page, 'Pay CAD $375.00');
   await expect(async () => {

@@ -135,7 +135,7 @@ describe('the private pages', () => {
     const stored = await fetch(source);
     expect(stored.headers.get('content-type')).toBe('image/jpeg');
 
-    expect(html).toContain('Approve the sketch');
+    expect(html).toContain('Approve the Sketch');
     const answer = (intent: string, note = '') =>
       shop.get(buyer, {method: 'POST', body: new URLSearchParams({intent, version: '1', note})});
     const change = await answer('change', 'Less <wharf>.');

@@ -15,7 +15,7 @@ export default {
   answers: {
     title: 'What do you think of the sketch?',
     approve: {
-      summary: 'Approve the sketch',
+      summary: 'Approve the Sketch',
       text: 'I’ll write to you about the price and the deposit. You owe nothing until we agree on them.',
       button: 'Yes, Approve It',
       /** Above the answer in the list of updates. */
@@ -23,7 +23,7 @@ export default {
       done: {title: 'Sketch approved', description: 'Thank you! I’ll write to you soon.'},
     },
     change: {
-      summary: 'Ask for a change',
+      summary: 'Ask for a Change',
       text: 'I’ll rework the sketch and show it to you here.',
       note: 'What you’d like changed',
       button: 'Send It',
@@ -33,7 +33,7 @@ export default {
     /** Above the answer to a quote. */
     quoteTitle: 'Shall I begin?',
     accept: {
-      summary: 'Accept the price',
+      summary: 'Accept the Price',
       text: 'You then pay the deposit with the link on this page. I’ll begin once it arrives.',
       button: 'Yes, Accept It',
       label: 'Price accepted',
@@ -43,7 +43,7 @@ export default {
       },
     },
     cancel: {
-      summary: 'Cancel this commission',
+      summary: 'Cancel This Commission',
       text: 'This closes the commission and deletes its pictures, and it can’t be undone. If you’ve already paid a deposit, please write to me instead.',
       button: 'Yes, Cancel It',
       label: 'Cancelled',
@@ -70,7 +70,7 @@ export default {
     buyer: (name: string, size: string) => `For ${name}, ${size}`,
     otherStage: 'Another Stage',
     close: {
-      summary: 'Close this commission',
+      summary: 'Close This Commission',
       text: 'Use this when you decline a commission or it’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that the commission is closed, and the pictures are deleted. An unpaid invoice can no longer be paid.',
       note: 'Message to the buyer (optional)',
       button: 'Close Commission',

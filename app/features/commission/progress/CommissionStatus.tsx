@@ -23,29 +23,20 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   const words = useWords();
   const {email} = useSite();
   const answers = openAnswers(progress);
-  const toArtist = answers.filter((answer) => answer !== 'cancel');
   const {subject, size, stage, isWaitingList} = progress;
   const waits = isWaitingList && stage === 'received';
   const isQuoted = answers.includes('accept');
-  const answerForms = toArtist.length > 0 && (
-    <section aria-labelledby="your-answer" className="mt-12 max-w-text">
-      <h2 id="your-answer" className="mb-4 text-2xl">
-        {isQuoted
-          ? words.commissionProgress.answers.quoteTitle
-          : words.commissionProgress.answers.title}
-      </h2>
-      {toArtist.map((answer) => (
-        <ConfirmForm
-          key={answer}
-          intent={answer}
-          words={words.commissionProgress.answers[answer]}
-          isNoteRequired
-          progress={progress}
-          result={result}
-        />
-      ))}
-    </section>
-  );
+  const isSketched = answers.includes('approve');
+  const answerForms = answers.map((answer) => (
+    <ConfirmForm
+      key={answer}
+      intent={answer}
+      words={words.commissionProgress.answers[answer]}
+      isNoteRequired
+      progress={progress}
+      result={result}
+    />
+  ));
   return (
     <div className="page pt-page-top">
       <PageHeader title={subject}>
@@ -56,25 +47,34 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       <ProgressSteps progress={progress} />
       {children}
       {/* The price is above, the sketch in the updates. */}
-      {isQuoted && answerForms}
-      <ProgressUpdates progress={progress} />
-      {!isQuoted && answerForms}
-      {answers.includes('cancel') && (
-        <div className="mt-12 max-w-text text-sm">
-          <ConfirmForm
-            intent="cancel"
-            words={words.commissionProgress.answers.cancel}
-            progress={progress}
-            result={result}
-          />
-        </div>
+      {isQuoted && (
+        <Answers title={words.commissionProgress.answers.quoteTitle}>{answerForms}</Answers>
       )}
-      <p className="mt-8 max-w-text border-t border-line pt-5 text-sm text-muted">
-        <LinkedSentence
-          words={{...words.commissionProgress.privacy, link: email}}
-          to={`mailto:${email}`}
-        />
-      </p>
+      <ProgressUpdates progress={progress}>
+        {isSketched && (
+          <Answers title={words.commissionProgress.answers.title}>{answerForms}</Answers>
+        )}
+      </ProgressUpdates>
+      {!isQuoted && !isSketched && <div className="mt-12 max-w-text">{answerForms}</div>}
+      <div className="mt-8 border-t border-line pt-5 text-sm text-muted">
+        <p className="max-w-text">
+          <LinkedSentence
+            words={{...words.commissionProgress.privacy, link: email}}
+            to={`mailto:${email}`}
+          />
+        </p>
+      </div>
     </div>
+  );
+}
+
+function Answers({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <section aria-labelledby="your-answer" className="mt-8 max-w-text">
+      <h2 id="your-answer" className="mb-5 text-xl text-balance">
+        {title}
+      </h2>
+      <div className="grid gap-3">{children}</div>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import type {Progress} from '#contracts/commission-progress';
 import {LIMITS} from '#contracts/limits';
+import {type ButtonVariant, buttonClass} from '~/components/button-class';
 import {TextAreaField} from '~/components/TextAreaField';
+import {cn} from '~/lib/cn';
 import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {UnpaidBox} from './UnpaidBox';
@@ -18,35 +20,56 @@ export interface ConfirmFormProps {
 export function ConfirmForm({intent, words, isNoteRequired, progress, result}: ConfirmFormProps) {
   const {summary, text, button, note} = words;
   const isFinal = intent === 'cancel' || intent === 'close';
+  const variant = variantOf(intent);
   return (
     <details
-      className="disclosure border-t border-line py-4"
+      className="disclosure group"
       open={result?.ok === false && result.values.intent === intent}
     >
-      <summary className="min-h-11 cursor-pointer font-medium">{summary}</summary>
-      <p className="mt-2 mb-4 text-sm text-muted">{text}</p>
-      <IntentForm
-        intent={intent}
-        version={progress.updates.length}
-        result={result}
-        send={button}
-        variant={isFinal ? 'outline' : 'solid'}
-      >
-        {(field) => (
-          <>
-            {note && (
-              <TextAreaField
-                {...field('note')}
-                label={note}
-                required={isNoteRequired}
-                maxLength={LIMITS.progressNote}
-                rows={4}
-              />
-            )}
-            {intent === 'close' && <UnpaidBox progress={progress} />}
-          </>
+      <summary
+        className={buttonClass(
+          variant,
+          cn(
+            'cursor-pointer after:hidden',
+            variant !== 'quiet' && 'w-full sm:max-w-64',
+            // The button that confirms is the solid one then.
+            variant === 'solid' &&
+              'group-open:border-rule group-open:bg-transparent group-open:text-ink',
+          ),
         )}
-      </IntentForm>
+      >
+        {summary}
+      </summary>
+      <div className="pt-4 pb-6">
+        <p className="mb-4 text-sm text-muted">{text}</p>
+        <IntentForm
+          intent={intent}
+          version={progress.updates.length}
+          result={result}
+          send={button}
+          variant={isFinal ? 'outline' : 'solid'}
+        >
+          {(field) => (
+            <>
+              {note && (
+                <TextAreaField
+                  {...field('note')}
+                  label={note}
+                  required={isNoteRequired}
+                  maxLength={LIMITS.progressNote}
+                  rows={4}
+                />
+              )}
+              {intent === 'close' && <UnpaidBox progress={progress} />}
+            </>
+          )}
+        </IntentForm>
+      </div>
     </details>
   );
+}
+
+function variantOf(intent: string): ButtonVariant {
+  if (intent === 'approve' || intent === 'accept') return 'solid';
+  return intent === 'change' ? 'outline' : 'quiet';
 }

@@ -1,62 +1,74 @@
+import type {ReactNode} from 'react';
 import type {Progress} from '#contracts/commission-progress';
 import {useWords} from '~/words';
 import {shownUpdates} from './shown-updates';
 
+export interface ProgressUpdatesProps {
+  progress: Progress;
+  /** Beside the newest pictures, and below them on a phone. */
+  children?: ReactNode;
+}
+
 /** The artist's notes and photos and the buyer's answers, newest first. The photos have formats that browsers display. */
-export function ProgressUpdates({progress}: {progress: Progress}) {
+export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
   const words = useWords();
   const shown = shownUpdates(progress);
   if (shown.length === 0) return null;
+  const newestPictures = shown.find(({imageUrls}) => imageUrls.length > 0);
   return (
-    <section aria-labelledby="from-the-studio" className="mt-10">
+    <section aria-labelledby="from-the-studio" className="mt-8">
       <h2 id="from-the-studio" className="text-2xl">
         {words.commissionProgress.updates}
       </h2>
-      {shown.map(({stage, note, imageUrls, answer, at}) => (
-        <article
-          key={at}
-          className="mt-5 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
-        >
-          <div>
-            <h3 className="text-sm text-muted">
-              {words.commissionProgress.stageAndDay(
-                answer
-                  ? words.commissionProgress.answers[answer].label
-                  : words.shared.stages[stage].label,
-                words.longDate(new Date(at)),
+      {shown.map((update) => {
+        const {stage, note, imageUrls, answer, at} = update;
+        return (
+          <article
+            key={at}
+            className="mt-5 grid gap-x-columns border-t border-line pt-5 md:grid-cols-[minmax(0,1fr)_60%] md:grid-rows-[auto_1fr]"
+          >
+            <div>
+              <h3 className="text-sm text-muted">
+                {words.commissionProgress.stageAndDay(
+                  answer
+                    ? words.commissionProgress.answers[answer].label
+                    : words.shared.stages[stage].label,
+                  words.longDate(new Date(at)),
+                )}
+              </h3>
+              {note && (
+                <p className="mt-3 max-w-text font-serif text-lg wrap-anywhere whitespace-pre-line">
+                  {note}
+                </p>
               )}
-            </h3>
-            {note && (
-              <p className="mt-3 max-w-text font-serif text-lg wrap-anywhere whitespace-pre-line">
-                {note}
-              </p>
+            </div>
+            {imageUrls.length > 0 && (
+              <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 md:col-start-2 md:row-span-2 md:mt-0">
+                {imageUrls.map((url, index) => (
+                  // A single sketch is large.
+                  <li key={url} className="only:col-span-full">
+                    <a href={url}>
+                      <img
+                        src={url}
+                        loading="lazy"
+                        // The ratio until its own is known.
+                        className="aspect-[auto_4/3] w-full bg-mat"
+                        alt={words.commissionProgress.picture(
+                          words.shared.stages[stage].label,
+                          words.longDate(new Date(at)),
+                          index + 1,
+                          imageUrls.length,
+                        )}
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
-          </div>
-          {imageUrls.length > 0 && (
-            <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 lg:mt-0">
-              {imageUrls.map((url, index) => (
-                // A single sketch is large.
-                <li key={url} className="only:col-span-full only:max-w-[54rem]">
-                  <a href={url}>
-                    <img
-                      src={url}
-                      loading="lazy"
-                      // The ratio until its own is known.
-                      className="aspect-[auto_4/3] w-full bg-mat"
-                      alt={words.commissionProgress.picture(
-                        words.shared.stages[stage].label,
-                        words.longDate(new Date(at)),
-                        index + 1,
-                        imageUrls.length,
-                      )}
-                    />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </article>
-      ))}
+            {update === newestPictures && children}
+          </article>
+        );
+      })}
     </section>
   );
 }
