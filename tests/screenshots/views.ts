@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
@@ -36,7 +37,10 @@ async function send(page: Page, texts: Record<string, string>) {
   await expect(form.toast).toBeVisible();
 }
 
-const WORK = 'gid://shopify/Product/7500000002000';
+/** The Long Gale, Tide Lines and Undertow. */
+const ORIGINALS = [1, 29, 30].map(
+  (index) => `gid://shopify/Product/${7_500_000_000_000 + 1000 * index}`,
+);
 
 /** Takes a hold from its form to the artist's terms. */
 async function agreeToHold(page: Page, shop: Shop) {
@@ -121,8 +125,10 @@ export const VIEWS: readonly View[] = [
         {
           title: 'For Anna',
           key: 'Anna-by-the-window-7',
-          products: JSON.stringify([WORK]),
-          notes: 'It needs a wall of its own. CAD $4,200.',
+          text: 'These are the three that you stood in front of the longest. Live with them for a while.',
+          products: JSON.stringify(ORIGINALS),
+          notes:
+            'It needs a wall of its own. CAD $4,200.\n\nFor the landing, as you said. CAD $1,850.\n\nThe quiet one. CAD $2,400.',
         },
       ]),
   },
@@ -159,7 +165,7 @@ export const VIEWS: readonly View[] = [
       await page.getByLabel('Pictures').setInputFiles({
         name: 'sketch.jpg',
         mimeType: 'image/jpeg',
-        buffer: await aPicture('jpeg'),
+        buffer: await readFile('embedded/seed/art/sketches/lamps-coming-on-sketch.jpg'),
       });
       await page.getByRole('button', {name: 'Move to Sketch'}).click();
       await expect(page.getByText('Now at: Sketch')).toBeVisible();
