@@ -61,8 +61,8 @@ export default function SearchPage() {
         <div role="status">
           {!isStart && !notice && (
             <>
-              <h2 className="mr-4 inline-block text-xl">{describeSearch(words, request, count)}</h2>
-              <p className="inline-block max-w-text text-sm text-muted empty:hidden">
+              <h2 className="text-xl">{describeSearch(words, request, count)}</h2>
+              <p className="max-w-text text-sm text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(words, request)
                 ) : answers.length > 0 ? null : (

@@ -6,7 +6,7 @@ import {searchUrl} from '~/shop/search/search-url';
 export function SearchStart({subjects}: {subjects: readonly string[]}) {
   const words = useWords();
   return (
-    <section aria-labelledby="search-subjects" className="pt-6">
+    <section aria-labelledby="search-subjects" className="pt-6 pb-8 lg:pb-10">
       <h2 id="search-subjects" className="text-xl">
         {words.search.start.title}
       </h2>

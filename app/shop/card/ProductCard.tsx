@@ -24,7 +24,7 @@ import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
 
-const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-3xl'};
+const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-xl'};
 
 export interface ProductCardProps {
   product: VisibleCard;
@@ -70,7 +70,7 @@ export function ProductCard({
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
         variant === 'single' &&
-          'md:grid md:grid-cols-[min(50%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:gap-x-columns md:bg-mat md:p-8',
+          'md:grid md:grid-cols-[min(58%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center md:bg-mat',
       )}
     >
       {image ? (
@@ -92,7 +92,9 @@ export function ProductCard({
       ) : (
         <MissingPicture title={product.title} />
       )}
-      <div className="flex grow flex-col pt-3">
+      <div
+        className={cn('flex grow flex-col pt-3', variant === 'single' && 'md:px-6 md:pb-3 lg:px-8')}
+      >
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
