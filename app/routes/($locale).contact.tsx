@@ -50,28 +50,26 @@ export default function ContactPage() {
   const message = given.slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="large-type page grid grid-cols-[minmax(0,1fr)_26%] gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
+    <div className="large-type page grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
       <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
       {/* On a phone the postal address is below the form. */}
       <div className="max-sm:contents">
-        <p className="font-serif text-xl tracking-title wrap-anywhere max-sm:order-1 max-sm:col-span-2">
+        <p className="font-serif text-xl tracking-title wrap-anywhere max-sm:order-1">
           <TextLink to={`mailto:${email}`} className="inline-block py-2">
             {email}
           </TextLink>
         </p>
-        <address className="text-muted not-italic max-sm:order-2 max-sm:col-span-2">
-          {postalAddress}
-        </address>
+        <address className="text-muted not-italic max-sm:order-2">{postalAddress}</address>
       </div>
-      {/* Whole on a tablet; otherwise as high as the text beside it, or as what the form leaves. */}
-      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:min-h-60 max-sm:relative lg:relative max-sm:[&_img]:absolute max-sm:[&_img]:inset-0 max-sm:[&_img]:h-full max-sm:[&_img]:object-cover max-sm:[&_img]:object-[55%] lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:h-full lg:[&_img]:object-cover">
+      {/* Whole below the form on a phone, and on a tablet; otherwise as high as what the form leaves. */}
+      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3 lg:relative lg:min-h-60 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:h-full lg:[&_img]:object-cover">
         <SitePicture
           shows="studioPicture"
-          sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 60vw"
+          sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
           loading="eager"
         />
       </div>
-      <div className="max-sm:order-1 max-lg:col-span-2 max-sm:[&_textarea]:min-h-[calc(7rem-var(--bars))] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(14.5rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(28.5rem-var(--bars))]">
+      <div className="max-sm:order-1 sm:max-lg:col-span-2 max-sm:[&_textarea]:min-h-[calc(7rem-var(--bars))] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(14.5rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(28.5rem-var(--bars))]">
         <ContactForm
           key={subject + work}
           subject={subject}
