@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as english from './en/formats';
+import englishLaunch from './en/launch';
 import * as french from './fr/formats';
 import launch from './fr/launch';
 import structuredData from './fr/structured-data';
@@ -42,6 +43,12 @@ describe('in French', () => {
       '',
     ]);
   });
+});
+
+it('a launch in English breaks neither within its day nor within its time', () => {
+  expect(englishLaunch.date('May 2, 2026 at 12:00 p.m. Atlantic Time')).toBe(
+    'May\u00a02,\u00a02026 at 12:00\u00a0p.m. Atlantic Time',
+  );
 });
 
 it.each([

@@ -16,7 +16,7 @@ describe('the early-access page', () => {
     );
     expect(html).toContain('Giclée print of an oil on canvas');
     expect(html).toMatch(
-      /For priority members only until \w+\s\d+,\s\d{4} at [\d:]+ [ap]\.m\. Atlantic Time/,
+      /For priority members only until \w+\s\d+,\s\d{4} at [\d:]+\s[ap]\.m\. Atlantic Time/,
     );
     expect(html).not.toContain('Join the Priority List');
     expect(html).toContain('CAD $55.00');

@@ -8,7 +8,7 @@ const LAUNCH_MS = Date.parse(product.launchAt.value);
 
 it('writes a launch in the artist’s time zone until it happens', () => {
   expect(launchDate(en, product, LAUNCH_MS - 1)).toBe(
-    'December\u00a06,\u00a02026 at 9:00 a.m. Atlantic Time',
+    'December\u00a06,\u00a02026 at 9:00\u00a0a.m. Atlantic Time',
   );
   expect(launchDate(fr, product, LAUNCH_MS - 1)).toMatch(
     /^6\u00a0décembre 2026 à 9\u00a0h\u00a000/,

@@ -2,8 +2,9 @@
 export default {
   /** Before the launch date. */
   availableFrom: 'Available from',
-  /** The date as `Intl` formats it, whose day doesn't break. */
-  date: (written: string) => written.replace(/ (\d+), (?=\d{4})/, '\u00a0$1,\u00a0'),
+  /** The date as `Intl` formats it. Neither its day nor its time breaks. */
+  date: (written: string) =>
+    written.replace(/ (\d+), (?=\d{4})/, '\u00a0$1,\u00a0').replace(/\s(?=[ap]\.m\.)/, '\u00a0'),
   /** After the number of days left. */
   days: 'd',
 };
