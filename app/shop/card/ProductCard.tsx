@@ -138,7 +138,13 @@ export function ProductCard({
         )}
         {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          <p className="flex grow basis-24 flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal">
+          <p
+            className={cn(
+              'flex grow flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal',
+              // Two lines for the date of a launch. A narrow card has the button below it.
+              launchMs === null ? 'basis-24' : 'basis-56',
+            )}
+          >
             {launchMs !== null && product.launchDate && state === 'coming-soon' && (
               <LaunchTime
                 label={words.launch.availableFrom}
@@ -159,7 +165,7 @@ export function ProductCard({
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
               'outline',
-              'min-h-11 px-3 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
+              'ml-auto min-h-11 px-3 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
             )}
           >
             {words.listing.viewDetails}
