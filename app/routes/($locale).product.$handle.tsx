@@ -66,7 +66,11 @@ function Product({product, usPrices, stock, writing, related, address}: ProductP
 
   return (
     <div className="page print:p-0">
-      <ProductColumns product={product} address={address}>
+      <ProductColumns
+        product={product}
+        isSoldOut={purchase.saleState === 'sold-out'}
+        address={address}
+      >
         <ProductGallery product={product} images={images} size={sizeOnWall(wall, selected?.id)}>
           {wall && (
             <WallButton

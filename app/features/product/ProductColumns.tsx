@@ -11,6 +11,7 @@ export interface ProductColumnsProps {
   product: VisibleProduct;
   /** Where 'Back' leads a visitor who comes from another site. The default is the work's collection. */
   backTo?: string;
+  isSoldOut?: boolean;
   /** The page's absolute URL, for print. */
   address: string;
   /** The pictures; title, purchase and description; the artist's words, if there are any; the record. */
@@ -21,7 +22,13 @@ export interface ProductColumnsProps {
  * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama is above both columns, and
  * so is any picture wider than high on an upright tablet.
  */
-export function ProductColumns({product, backTo, address, children}: ProductColumnsProps) {
+export function ProductColumns({
+  product,
+  backTo,
+  isSoldOut = false,
+  address,
+  children,
+}: ProductColumnsProps) {
   const [image] = product.images.nodes;
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
@@ -35,6 +42,7 @@ export function ProductColumns({product, backTo, address, children}: ProductColu
           'product-columns',
           !(image && isPanorama(image)) && 'product-beside',
           image && isUpright(image) && 'product-upright',
+          isSoldOut && 'product-sold-out',
         )}
       >
         {children}

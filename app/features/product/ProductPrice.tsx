@@ -1,5 +1,6 @@
 import {useWords} from '~/words';
 import {NoTranslate} from '~/components/NoTranslate';
+import {cn} from '~/lib/cn';
 import {formatMoney, type Money} from '~/lib/money';
 import {inBothUnits} from '~/shop/product/work-size';
 import type {Purchase} from './use-product-purchase';
@@ -14,13 +15,21 @@ export interface ProductPriceProps {
 export const PRICE_ID = 'price';
 
 /** The price of the chosen variant, in a live region, and in print its size; not rendered when prices are hidden. */
-export function ProductPrice({purchase: {selected, chosen}, usPrices = {}}: ProductPriceProps) {
+export function ProductPrice({
+  purchase: {selected, chosen, saleState},
+  usPrices = {},
+}: ProductPriceProps) {
   const words = useWords();
   if (!selected?.price) return null;
   const usPrice = usPrices[selected.id];
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <p id={PRICE_ID} aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
+      <p
+        id={PRICE_ID}
+        aria-live="polite"
+        aria-atomic="true"
+        className={cn('text-xl tabular-nums', saleState === 'sold-out' && 'text-muted')}
+      >
         <span className="sr-only">{words.product.price}</span>
         <NoTranslate>{formatMoney(words, selected.price)}</NoTranslate>
       </p>
