@@ -156,7 +156,7 @@ function GalleryPicture({product, image, index, isAlone = false, onOpen}: Galler
         <span className="sr-only">{words.product.enlarge}</span>
       </a>
       <figcaption className="product-caption group-hover:text-sea">
-        <span className="ml-auto flex items-center">
+        <span className="product-icons">
           {isFirst && (
             <HeartButton
               product={product}

@@ -48,7 +48,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
         <OriginalFacts product={product} saleState={saleState} />
       ) : (
         medium && (
-          <p className="mt-1 text-sm text-muted sm:mt-2" lang={findTextLanguage(medium, 'value')}>
+          <p className="mt-1 text-sm text-muted lg:mt-2" lang={findTextLanguage(medium, 'value')}>
             {medium.value}
           </p>
         )
@@ -71,8 +71,8 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
     'on-sale': words.product.available,
   }[saleState];
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
-      <span>
+    <p className="mt-2 text-sm text-muted">
+      <span className="mr-3">
         {medium && <span lang={findTextLanguage(medium, 'value')}>{medium.value}</span>}
         {medium && (size || year) && ', '}
         {size && <span className="inline-block">{formatWorkSize(words, size)}</span>}

@@ -28,9 +28,9 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
     <div className="product-record">
       <section
         aria-label={words.product.info}
-        className="border-t border-line @3xl:grid @3xl:grid-cols-(--columns) @3xl:gap-x-[clamp(2rem,4vw,5rem)]"
+        className="border-t border-line @2xl:grid @2xl:grid-cols-(--columns) @2xl:gap-x-[clamp(2rem,4vw,5rem)]"
       >
-        <dl className="facts @3xl:content-start @3xl:border-0 print:gap-y-0 print:border-0 print:pt-4 print:pb-0">
+        <dl className="facts @2xl:content-start @2xl:border-0 print:gap-y-0 print:border-0 print:pt-4 print:pb-0">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
             <Fragment key={term + value}>
               <dt className="text-muted">{term}</dt>
@@ -46,7 +46,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
             </Fragment>
           ))}
         </dl>
-        <div className="@3xl:col-start-2">
+        <div className="@2xl:col-start-2">
           <dl className="divide-y divide-line text-sm print:hidden">
             {terms.map(({term, text, link}) => (
               <div key={term} className="py-5">
