@@ -27,6 +27,8 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   const waits = isWaitingList && stage === 'received';
   const isQuoted = answers.includes('accept');
   const isSketched = answers.includes('approve');
+  const {waitingList, sketched} = words.commissionProgress;
+  const state = isSketched ? sketched : words.shared.stages[stage].text;
   const answerForms = answers.map((answer) => (
     <ConfirmForm
       key={answer}
@@ -39,9 +41,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   ));
   return (
     <div className="page pt-page-top">
-      <PageHeader title={subject}>
-        {waits ? words.commissionProgress.waitingList : words.shared.stages[stage].text}
-      </PageHeader>
+      <PageHeader title={subject}>{waits ? waitingList : state}</PageHeader>
       <p className="mt-3 text-sm text-muted">{words.shared.sizes[size]}</p>
       <PostResult result={result} />
       <ProgressSteps progress={progress} />
