@@ -8,11 +8,11 @@ import {collectViolations} from '../support/violations';
 /**
  * What a first visit may weigh, in bytes as sent with gzip at level 6; fonts are compressed already. A page that grows by a few
  * kilobytes fails no test, a library that comes by mistake does. A product page has about 178 kB of scripts, a list 20 kB
- * of HTML.
+ * of HTML, every page 20 kB of styles.
  */
 const BUDGET = {
   script: 185_000,
-  stylesheet: 20_000,
+  stylesheet: 23_000,
   document: 23_000,
   font: 60_000,
 } as const;
