@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {journalFeed} from '~/features/journal/journal-feed';
-import {loadNewestArticles} from '~/features/journal/queries';
+import {loadNewestArticles} from '~/features/journal/load-journal';
 import {respondDocument} from '~/lib/documents/document-response';
 
 /** The journal, for feed readers. Its pages link to it in their head. */

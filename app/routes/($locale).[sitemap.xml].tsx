@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {soldWorkPath} from '~/shop/paths';
-import {loadSoldWorks} from '~/features/gallery/queries';
+import {loadSoldWorks} from '~/features/gallery/load-sold-works';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {POLICY_HANDLES} from '~/content/policies';
-import {loadFeedProducts} from '~/features/feeds/queries';
+import {loadFeedProducts} from '~/features/feeds/load-feed-products';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
 import {sitemap} from '~/lib/documents/sitemap';

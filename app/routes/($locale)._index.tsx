@@ -10,7 +10,7 @@ import {Hero} from '~/features/home/Hero';
 import {ProductSection, type ProductSectionProps} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
-import {loadHomeProducts} from '~/features/home/queries';
+import {loadHomeProducts} from '~/features/home/load-home';
 import {useListView} from '~/shop/card/use-list-view';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';

@@ -5,7 +5,7 @@ import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
-import {loadAbout} from '~/features/about/queries';
+import {loadAbout} from '~/features/about/load-about';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, artistId, shop} from '~/shop/structured-data/shop';

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadShortlist} from '~/features/shortlist/queries';
+import {loadShortlist} from '~/features/shortlist/load-shortlist';
 import {readWorks} from '~/features/shortlist/shortlist-url';
 import {pageHeaders} from '~/lib/caching/page-headers';
 

@@ -9,7 +9,7 @@ import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples, LeadExample} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {HowItWorks} from '~/features/commission/HowItWorks';
-import {loadCommissions} from '~/features/commission/queries';
+import {loadCommissions} from '~/features/commission/load-commissions';
 import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';

@@ -7,7 +7,7 @@ import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView} from '~/features/gallery/gallery-url';
 import {soldWorkPath} from '~/shop/paths';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
-import {loadSoldWorks} from '~/features/gallery/queries';
+import {loadSoldWorks} from '~/features/gallery/load-sold-works';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';

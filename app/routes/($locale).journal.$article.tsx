@@ -7,7 +7,7 @@ import {Article} from '~/features/journal/Article';
 import {ArticleEnd} from '~/features/journal/ArticleEnd';
 import {entryPath} from '~/shop/paths';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
-import {loadArticle} from '~/features/journal/queries';
+import {loadArticle} from '~/features/journal/load-journal';
 import {ShareRow} from '~/features/share/ShareRow';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';

@@ -5,7 +5,7 @@ import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/components/NotLoaded';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
-import {loadJournal} from '~/features/journal/queries';
+import {loadJournal} from '~/features/journal/load-journal';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {journalFeedLink, pageMeta} from '~/shop/seo/page-meta';

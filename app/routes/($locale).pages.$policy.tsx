@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {defaultPolicy, POLICY_HANDLES} from '~/content/policies';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
-import {loadOwnPolicy} from '~/features/policy/queries';
+import {loadOwnPolicy} from '~/features/policy/load-own-policy';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';

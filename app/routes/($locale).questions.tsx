@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
-import {loadQuestions} from '~/features/questions/queries';
+import {loadQuestions} from '~/features/questions/load-questions';
 import {PrintDetail} from '~/features/questions/PrintDetail';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

@@ -4,7 +4,7 @@ import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';
-import {loadSeries} from '~/features/series/queries';
+import {loadSeries} from '~/features/series/load-series';
 import {SeriesWorks} from '~/features/series/SeriesWorks';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';

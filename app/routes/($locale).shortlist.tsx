@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {EmptyShortlist} from '~/features/shortlist/EmptyShortlist';
 import {MyShortlist} from '~/features/shortlist/MyShortlist';
-import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
+import {loadShortlist, type ShortlistWork} from '~/features/shortlist/load-shortlist';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
 import {readWorks} from '~/features/shortlist/shortlist-url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';

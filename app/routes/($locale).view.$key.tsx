@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
-import {loadViewing} from '~/features/viewing/queries';
+import {loadViewing} from '~/features/viewing/load-viewing';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
 import {routeHeaders} from '~/lib/caching/page-headers';

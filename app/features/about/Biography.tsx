@@ -1,7 +1,7 @@
 import {SitePicture} from '~/shop/site/SitePicture';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
-import type {AboutWords} from './queries';
+import type {AboutWords} from './load-about';
 
 export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   const words = useWords();

@@ -5,7 +5,7 @@ import {POLICIES_UPDATED} from '~/content/policies';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
-import {loadCommissions} from './queries';
+import {loadCommissions} from './load-commissions';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 

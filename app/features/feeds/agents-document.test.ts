@@ -3,7 +3,7 @@ import {siteIn} from '#contracts/site';
 import en from '~/words/en/server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {agentsDocument} from './agents-document';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 

@@ -8,7 +8,7 @@ import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
 import {productPath} from '~/shop/paths';
 import type {ServerWords} from '~/words';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 /** The document stays short enough to read in full; the feeds and the sitemap have every work. */
 const MAX_WORKS = 100;

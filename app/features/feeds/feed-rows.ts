@@ -10,7 +10,7 @@ import {productPath} from '~/shop/paths';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 /** Google and OpenAI truncate or reject longer texts. */
 const MAX_LENGTH = {title: 150, description: 5000} as const;

@@ -4,7 +4,7 @@ import type {ShopSite} from '~/shop/site/shop-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
 import {type FeedRow, feedRows} from './feed-rows';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
 const GOOGLE_CATEGORY = '500044';

@@ -3,7 +3,7 @@ import {pageUrl} from '~/lib/language/local-path';
 import {SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
 import {type FeedRow, feedRows} from './feed-rows';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 /**
  * The product feed for ChatGPT, as OpenAI specifies it: a JSON object per line

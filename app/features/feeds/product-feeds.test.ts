@@ -4,7 +4,7 @@ import {defaultSite} from '~/shop/site/shop-site';
 import en from '~/words/en/server';
 import {merchantFeed} from './merchant-feed';
 import {openAiFeed} from './openai-feed';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');

@@ -7,7 +7,7 @@ import {pageUrl} from '~/lib/language/local-path';
 import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import type {ShopWords} from '~/words';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 const FEED_LENGTH = 20;
 

@@ -3,7 +3,7 @@ import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {ServerWords} from '~/words';
-import {type FeedProduct, loadFeedProducts} from './queries';
+import {type FeedProduct, loadFeedProducts} from './load-feed-products';
 
 /** Writes a document about all products, which come newest first. */
 type WriteFeed = (

@@ -3,7 +3,7 @@ import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/shop/product/availability';
 import {entryPath, productPath, seriesPath} from '~/shop/paths';
-import type {FeedProduct} from './queries';
+import type {FeedProduct} from './load-feed-products';
 
 /** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
 export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {

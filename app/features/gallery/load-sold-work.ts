@@ -10,7 +10,7 @@ import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {withSelling} from '~/shop/site/with-selling';
 import type {Notice} from '~/lib/notice';
-import {loadSoldWorks} from './queries';
+import {loadSoldWorks} from './load-sold-works';
 
 const MAX_SIMILAR = 4;
 

@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {SitePicture} from '~/shop/site/SitePicture';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
-import type {StoreHome} from './queries';
+import type {StoreHome} from './load-home';
 
 export function AboutTeaser(own: StoreHome) {
   const words = useWords();

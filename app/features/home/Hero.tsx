@@ -13,7 +13,7 @@ import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-import type {StoreHome} from './queries';
+import type {StoreHome} from './load-home';
 
 export interface HeroProps extends StoreHome {
   /** Null when the artist has set a hero picture, or when the storefront fails. */

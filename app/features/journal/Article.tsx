@@ -4,7 +4,7 @@ import {TextLink} from '~/components/TextLink';
 import {ratioOf} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
-import type {JournalArticle} from './queries';
+import type {JournalArticle} from './load-journal';
 
 export interface ArticleProps {
   article: JournalArticle;

@@ -4,7 +4,7 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {WorksSection} from '~/shop/card/WorksSection';
 import {useWords} from '~/words';
 import {entryPath} from '~/shop/paths';
-import type {EntryLink} from './queries';
+import type {EntryLink} from './load-journal';
 
 export interface ArticleEndProps {
   newer: EntryLink | undefined;

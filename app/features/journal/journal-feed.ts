@@ -4,7 +4,7 @@ import {escapeXml, textElement} from '~/lib/documents/xml';
 import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {entryPath} from '~/shop/paths';
-import type {JournalArticle} from './queries';
+import type {JournalArticle} from './load-journal';
 
 /** An Atom feed of the newest articles with their full text (RFC 4287). */
 export function journalFeed(

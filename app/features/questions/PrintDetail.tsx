@@ -5,7 +5,7 @@ import {mainColour} from '~/shop/product/colours';
 import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
-import type {PicturedPrint} from './queries';
+import type {PicturedPrint} from './load-questions';
 
 /** The second picture of a print, which the caption calls a detail, or its only one. The title links to the print. */
 export function PrintDetail({handle, title, colours, images}: PicturedPrint) {

@@ -1,4 +1,4 @@
-import type {Question} from './queries';
+import type {Question} from './load-questions';
 
 export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (

@@ -2,7 +2,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {Link} from '~/components/Link';
 import {seriesPath} from '~/shop/paths';
 import {useWords} from '~/words';
-import type {SeriesLink} from './queries';
+import type {SeriesLink} from './load-series';
 
 /** Leads on to another series, with the picture of its first work. */
 export function NextSeries({handle, title, titleLang, image}: SeriesLink) {

@@ -5,7 +5,7 @@ import {listRows} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 import {ShareShortlist} from './ShareShortlist';
 import {ShortlistItem} from './ShortlistItem';
 import {useShortlistWorks} from './use-shortlist-works';

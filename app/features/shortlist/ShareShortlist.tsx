@@ -4,7 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {pageUrl} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
 import {sharedShortlistUrl, shortlistEnquiryUrl} from './shortlist-url';
 

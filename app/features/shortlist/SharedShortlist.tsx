@@ -10,7 +10,7 @@ import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
 import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
 import {listRows} from '~/shop/card/picture-rows';
 import {ShortlistItem} from './ShortlistItem';

@@ -7,7 +7,7 @@ import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/availability';
 import {cdnFallback, ratioOf} from '~/lib/cdn-image';
 import {productPath} from '~/shop/paths';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
 
 export interface ShortlistItemProps {

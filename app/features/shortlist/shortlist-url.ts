@@ -3,7 +3,7 @@ import {parseJson} from '~/lib/read-json';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
 import type {ShopWords} from '~/words';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 
 /** The parameter with the works. */
 const WORKS = 'works';

@@ -5,7 +5,7 @@ import type {WallWork} from '~/shop/product/wall-work';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
-import type {ShortlistWork} from './queries';
+import type {ShortlistWork} from './load-shortlist';
 
 /** The works of the visitor's own list; null until they have loaded. After a failure, those that loaded before. */
 export function useShortlistWorks(list: Shortlist): {

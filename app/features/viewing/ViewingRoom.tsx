@@ -7,7 +7,7 @@ import {contactUrl} from '~/shop/forms/contact-url';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {productPath} from '~/shop/paths';
-import type {Viewing, ViewingWork} from './queries';
+import type {Viewing, ViewingWork} from './load-viewing';
 
 /** The works that the artist selected for a guest, one below the other. */
 export function ViewingRoom({viewing}: {viewing: Viewing}) {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
-import {loadHomeProducts} from './queries';
+import {loadHomeProducts} from './load-home';
 
 it('the shelf of originals shows only those for sale', async () => {
   const original = {...PRINT, productType: 'Original Paintings'};

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {studioVideos} from '~/content/studio-videos';
 import en from '~/words/en/server';
-import {readBiography, readVideos} from './queries';
+import {readBiography, readVideos} from './load-about';
 import {metaobject} from '../../../tests/support/app/metaobject';
 
 describe('the words of the About page', () => {

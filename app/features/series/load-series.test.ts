@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nextSeries} from './queries';
+import {nextSeries} from './load-series';
 
 type Entry = Parameters<typeof nextSeries>[0][number];
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/delivery/delivery-times';
 import en from '~/words/en/server';
 import {metaobject} from '../../../tests/support/app/metaobject';
-import {readQuestions} from './queries';
+import {readQuestions} from './load-questions';
 
 describe('the questions', () => {
   it('are the artist’s, sorted by position, and only the complete ones', () => {

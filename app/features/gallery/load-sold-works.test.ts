@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {soldWorksOf} from './queries';
+import {soldWorksOf} from './load-sold-works';
 import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
 const entry = (title: string, place = '', width: number | null = 1200, year = '2019') => ({
