@@ -5,7 +5,7 @@ import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
-import {createMarkedQuery} from '~/lib/language/untranslated';
+import {createQueryWithLang} from '~/lib/language/untranslated';
 import {requestedPath} from '~/lib/requests/canonical-path';
 import type {RequestLog} from '~/lib/observability/request-log';
 import {WORDS} from '~/words/all.server';
@@ -57,18 +57,18 @@ export async function createAppLoadContext(
   const queryIn = (code: LanguageCode) =>
     createSafeQuery({storefront: {...storefront, i18n: i18nOf(code)}, ...queryOptions});
   const safeQuery = queryIn(language);
-  const markedQuery =
-    language === FIRST.code ? safeQuery : createMarkedQuery(safeQuery, queryIn(FIRST.code));
+  const queryWithLang =
+    language === FIRST.code ? safeQuery : createQueryWithLang(safeQuery, queryIn(FIRST.code));
 
   return {
     env,
     /** The server's words in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `markedQuery`, for a page
+     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `queryWithLang`, for a page
      * that sets the `lang` of texts that the store hasn't translated.
      */
-    storefront: {...storefront, safeQuery, markedQuery},
+    storefront: {...storefront, safeQuery, queryWithLang},
     cart: createCartHandler({
       storefront,
       // The browser stores the cart, and each checkout creates a Shopify cart: no ID is read or stored.

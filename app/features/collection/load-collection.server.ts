@@ -135,14 +135,14 @@ async function loadPage(
   {sortKey, isReversed}: SortKey,
   page: Paging & {withSizes: boolean},
 ) {
-  const {markedQuery} = context.storefront;
+  const {queryWithLang} = context.storefront;
   if (sortKey === null) {
     const variables = {...page, handle: name};
-    const result = await markedQuery(FEATURED_QUERY, {variables});
+    const result = await queryWithLang(FEATURED_QUERY, {variables});
     const products = result.data?.collection?.products ?? NO_PRODUCTS;
     if (products.nodes.length > 0 || result.notice) return {...result, data: {products}};
   }
-  const result = await markedQuery(COLLECTION_QUERY, {
+  const result = await queryWithLang(COLLECTION_QUERY, {
     variables: {
       ...page,
       query: productTypeQuery(name),

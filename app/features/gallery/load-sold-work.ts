@@ -62,7 +62,7 @@ export async function loadSoldWork(
 type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
 
 async function loadLinks(context: AppLoadContext, handle: string) {
-  const {data, notice} = await context.storefront.markedQuery(SOLD_WORK_LINKS_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(SOLD_WORK_LINKS_QUERY, {
     mayFail: ['products'],
     variables: {handle, allPrints: productTypeQuery('prints')},
   });

@@ -50,7 +50,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   endsAtMs: number | null;
   notice: Notice | null;
 }> {
-  const {data, notice} = await context.storefront.markedQuery(HOME_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(HOME_QUERY, {
     mayFail: ['homePage'],
     variables: {
       seasonal: SEASONAL_HANDLE,

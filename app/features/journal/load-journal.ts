@@ -34,7 +34,7 @@ export async function loadJournal(
   after: string | null,
 ): Promise<{entries: JournalEntry[]; later: string | null; notice: Notice | null} | null> {
   const {words} = context;
-  const {data, notice, failure} = await context.storefront.markedQuery(JOURNAL_QUERY, {
+  const {data, notice, failure} = await context.storefront.queryWithLang(JOURNAL_QUERY, {
     variables: {blog: JOURNAL_HANDLE, first: PAGE_SIZE, after},
   });
   if (isCursorRejected(failure)) return null;
@@ -54,7 +54,7 @@ export async function loadJournal(
  */
 export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.markedQuery(JOURNAL_ARTICLE_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL_HANDLE, handle, neighbours: LARGEST_PAGE},
   });
   const article = data?.blog?.articleByHandle;

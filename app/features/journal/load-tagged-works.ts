@@ -11,7 +11,7 @@ export async function loadTaggedWorks(
   tags: readonly string[],
 ): Promise<VisibleCard[]> {
   if (tags.length === 0) return [];
-  const {data} = await context.storefront.markedQuery(JOURNAL_WORKS_QUERY, {
+  const {data} = await context.storefront.queryWithLang(JOURNAL_WORKS_QUERY, {
     variables: {search: tagSearch(tags)},
   });
   const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);

@@ -20,7 +20,7 @@ export async function loadEarlyAccessPage(
   {handle, key}: {handle: string; key: string},
 ) {
   const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.markedQuery(EARLY_ACCESS_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(EARLY_ACCESS_QUERY, {
     variables: {handle},
   });
   const opened = data?.product ? openedProduct(words, data.product, key, nowMs) : null;

@@ -40,7 +40,7 @@ export async function loadProduct(
   notice: Notice | null;
 }> {
   const {words} = context;
-  const {data, notice} = await context.storefront.markedQuery(PRODUCT_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(PRODUCT_QUERY, {
     mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
     variables: {handle},
   });

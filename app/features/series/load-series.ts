@@ -25,7 +25,7 @@ export interface SeriesLink {
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.markedQuery(SERIES_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(SERIES_QUERY, {
     mayFail: ['all'],
     variables: {handle},
   });

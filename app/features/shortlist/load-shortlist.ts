@@ -33,7 +33,7 @@ export async function loadShortlist(
 ): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
   const {words, nowMs} = context;
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
-  const {data, notice} = await context.storefront.markedQuery(SHORTLIST_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(SHORTLIST_QUERY, {
     variables: {ids: list.map(({id}) => productId(id))},
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));

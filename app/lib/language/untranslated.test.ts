@@ -1,7 +1,7 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {expect, it} from 'vitest';
 import type {SafeQuery} from '../storefront/safe-query';
-import {createMarkedQuery, markUntranslated} from './untranslated';
+import {createQueryWithLang, markUntranslated} from './untranslated';
 
 const product = (title: string, description: string) => ({
   product: {
@@ -60,7 +60,7 @@ const querying = (description: string) =>
   })) as unknown as SafeQuery;
 
 it('marks what is the same in the first language', async () => {
-  const query = createMarkedQuery(querying('Bonjour'), querying('Hello'));
+  const query = createQueryWithLang(querying('Bonjour'), querying('Hello'));
   const {data} = await query(QUERY, {cache: CacheShort()} as never);
   expect(data).toEqual({
     product: {title: 'First Light', description: 'Bonjour', untranslated: ['title']},

@@ -54,7 +54,7 @@ function findById(items: unknown[], id: unknown): unknown {
  * `safeQuery` in the page's language and in the shop's first language, whose data the cache usually has. Marks texts
  * that the store hasn't translated (`findTextLanguage`).
  */
-export function createMarkedQuery(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
+export function createQueryWithLang(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
   return async (query, options) => {
     const [result, first] = await Promise.all([
       safeQuery(query, options),

@@ -12,7 +12,7 @@ export async function loadCards(
   ids: readonly string[],
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
-  const {data, notice} = await context.storefront.markedQuery(CARDS_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(CARDS_QUERY, {
     variables: {ids: [...ids]},
   });
   const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];

@@ -17,7 +17,7 @@ export async function loadNewPrints(
   context: AppLoadContext,
   without: readonly string[] = [],
 ): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.markedQuery(NEW_PRINTS_QUERY, {
+  const {data, notice} = await context.storefront.queryWithLang(NEW_PRINTS_QUERY, {
     variables: {query: productTypeQuery('prints')},
   });
   const {nowMs} = context;

@@ -7,7 +7,7 @@ import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
 export async function loadExhibitions(
   context: AppLoadContext,
 ): Promise<{exhibitions: Exhibition[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.markedQuery(EXHIBITIONS_QUERY, {});
+  const {data, notice} = await context.storefront.queryWithLang(EXHIBITIONS_QUERY, {});
   const {nowMs} = context;
   const exhibitions = (data?.metaobjects.nodes ?? []).flatMap(
     (node) => readExhibition(context.words, node, nowMs) ?? [],

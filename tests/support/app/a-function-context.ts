@@ -20,6 +20,6 @@ export function aContext(
   safeQuery: (query: string, options: {variables: Record<string, unknown>}) => unknown,
   changes: object = {},
 ): AppLoadContext {
-  const parts = {words: en, nowMs: Date.now(), storefront: {safeQuery, markedQuery: safeQuery}};
+  const parts = {words: en, nowMs: Date.now(), storefront: {safeQuery, queryWithLang: safeQuery}};
   return {...aFunctionContext(), ...parts, ...changes} as unknown as AppLoadContext;
 }
