@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {yearAtTheStudio} from '#contracts/days';
+import {yearAtTheStudio} from '#contracts/time/days';
 import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';

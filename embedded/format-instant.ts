@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '../supabase/functions/_shared/contracts/days';
+import {ARTIST_TIME_ZONE} from '../supabase/functions/_shared/contracts/time/days';
 
 const FORMAT = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',

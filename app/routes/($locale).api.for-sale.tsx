@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {verifyVisitor} from '#contracts/visitor-signature';
+import {verifyVisitor} from '#contracts/security/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
 import {loadForSale} from '~/features/newsletter/for-sale.server';
 

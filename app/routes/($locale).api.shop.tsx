@@ -1,6 +1,6 @@
 import {getShopAnalytics} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {withTimeLimit} from '#contracts/time-limit';
+import {withTimeLimit} from '#contracts/time/time-limit';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {logFailure} from '~/lib/observability/log';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/send-query';

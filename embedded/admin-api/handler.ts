@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
-import {isSameSecret} from '../../supabase/functions/_shared/contracts/is-same-secret';
+import {isSameSecret} from '../../supabase/functions/_shared/contracts/security/is-same-secret';
 import {readGraphqlRequest} from '../storefront/http';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';

@@ -7,7 +7,7 @@ import type {Database} from '../database/database';
 import {findDraftOrderByToken, invoiceCart} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Handler} from '../http';
-import {isSameSecret} from '../../supabase/functions/_shared/contracts/is-same-secret';
+import {isSameSecret} from '../../supabase/functions/_shared/contracts/security/is-same-secret';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {findCardErrors, isDeclined, readCardForm} from './card';
 import {readCheckoutAddress} from './checkout-address';

@@ -5,7 +5,10 @@ import type {Catalogue, Product, Variant} from '../catalogue/types';
 import {loadDocuments, type Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 import {SHIP_LATER_TAG} from '../../supabase/functions/_shared/adapters/shopify-invoices';
-import {PREPARATION_DAYS, readDays} from '../../supabase/functions/_shared/contracts/delivery-days';
+import {
+  PREPARATION_DAYS,
+  readDays,
+} from '../../supabase/functions/_shared/contracts/time/delivery-days';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';

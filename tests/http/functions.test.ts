@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {signVisitor} from '#contracts/visitor-signature';
+import {signVisitor} from '#contracts/security/visitor-signature';
 import {functionVariables} from '../../embedded/function-variables';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {aPicture} from '../support/pictures';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {withTimeLimit} from '#contracts/time-limit';
+import {withTimeLimit} from '#contracts/time/time-limit';
 import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';

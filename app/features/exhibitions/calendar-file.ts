@@ -1,4 +1,4 @@
-import {DAY_MS} from '#contracts/days';
+import {DAY_MS} from '#contracts/time/days';
 import {type Exhibition, whereOf} from '~/shop/exhibition/exhibition';
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */

@@ -1,7 +1,7 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment} from 'storefrontapi.generated';
-import {isSameSecret} from '#contracts/is-same-secret';
+import {isSameSecret} from '#contracts/security/is-same-secret';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';

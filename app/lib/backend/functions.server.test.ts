@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import * as z from 'zod/mini';
 import {functionSuccessSchema} from '#contracts/reply';
-import {verifyVisitor} from '#contracts/visitor-signature';
+import {verifyVisitor} from '#contracts/security/visitor-signature';
 import {callFunction} from './functions.server';
 import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 

@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
-import {projectKeyHeaders} from '#contracts/project-key';
+import {projectKeyHeaders} from '#contracts/security/project-key';
 import {functionFailureSchema} from '#contracts/reply';
-import {signVisitor} from '#contracts/visitor-signature';
+import {signVisitor} from '#contracts/security/visitor-signature';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {timeoutMs} from '~/lib/env.server';
 import {parseJson} from '~/lib/read-json';

@@ -1,4 +1,4 @@
-import {networkOf} from '#contracts/network';
+import {networkOf} from '#contracts/security/network';
 
 /** More keys than this start a new count, to keep the memory small. */
 const MAX_KEYS = 10_000;

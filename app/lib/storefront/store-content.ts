@@ -1,6 +1,6 @@
 import type {StorefrontQueries} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {withTimeLimit} from '#contracts/time-limit';
+import {withTimeLimit} from '#contracts/time/time-limit';
 import type {Notice} from '~/lib/notice';
 import {storefrontNotice} from './errors';
 import type {QueryVariables} from './safe-query';

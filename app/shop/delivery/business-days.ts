@@ -1,4 +1,4 @@
-import {DAY_MS} from '#contracts/days';
+import {DAY_MS} from '#contracts/time/days';
 
 /** No parcel ships on these dates: month and day. */
 const FIXED_HOLIDAYS = ['1-1', '7-1', '9-30', '11-11', '12-25', '12-26'];

@@ -1,4 +1,4 @@
-import {PREPARATION_DAYS, readDays} from '#contracts/delivery-days';
+import {PREPARATION_DAYS, readDays} from '#contracts/time/delivery-days';
 import type {ShopWords} from '~/words';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 

@@ -1,4 +1,4 @@
-import {DAY_MS, dayAtTheStudio} from '#contracts/days';
+import {DAY_MS, dayAtTheStudio} from '#contracts/time/days';
 import type {ShopWords} from '~/words';
 import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';

@@ -1,4 +1,4 @@
-import {dayAtTheStudio} from '#contracts/days';
+import {dayAtTheStudio} from '#contracts/time/days';
 import {formatDay} from '~/lib/format-day';
 import {untranslatedKeys, type Marked} from '~/lib/language/untranslated';
 import {parseJson} from '~/lib/read-json';

@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import type {ShopWords} from '~/words';
 import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from './launch';
 

@@ -1,4 +1,4 @@
-import {isSameSecret} from '#contracts/is-same-secret';
+import {isSameSecret} from '#contracts/security/is-same-secret';
 import type {MetafieldValue} from './metafields';
 
 /** The URL parameter of the early-access page, and the form field that submits its key. */

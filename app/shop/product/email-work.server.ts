@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {EmailProductQuery} from 'storefrontapi.generated';
-import {withTimeLimit} from '#contracts/time-limit';
+import {withTimeLimit} from '#contracts/time/time-limit';
 import {workSchema, type Work} from '#contracts/work';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';

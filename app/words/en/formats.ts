@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import type {PluralForms} from '../plural-forms';
 
 export {englishBusinessDays as businessDays} from '#contracts/words/business-days';

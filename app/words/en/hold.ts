@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 
 /** Holds of originals: the form, the buyer's page, and the artist's page. */
 export default {

@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import {frenchDate} from '#contracts/words/french-date';
 import type {Words} from '#contracts/words/words';
 import type * as en from '../en/formats';

@@ -1,5 +1,5 @@
 import type en from '../en/hold';
-import {ARTIST_TIME_ZONE} from '#contracts/days';
+import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import type {Words} from '#contracts/words/words';
 import {dates} from './formats';
 

@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '../../../supabase/functions/_shared/contracts/days';
+import {ARTIST_TIME_ZONE} from '../../../supabase/functions/_shared/contracts/time/days';
 
 // The admin shows and accepts all times in the artist's time zone, as Shopify's admin does in the store's.
 const PARTS = new Intl.DateTimeFormat('en-CA', {

@@ -1,5 +1,5 @@
 import type {Socket} from 'node:net';
-import {isSameSecret} from '../../../supabase/functions/_shared/contracts/is-same-secret';
+import {isSameSecret} from '../../../supabase/functions/_shared/contracts/security/is-same-secret';
 import * as backend from './backend-messages';
 import {ConnectionError, type FrontendMessage, type FrontendReader} from './frontend-messages';
 

@@ -1,5 +1,5 @@
-import {projectKeyHeaders} from '../../../supabase/functions/_shared/contracts/project-key';
-import {signVisitor} from '../../../supabase/functions/_shared/contracts/visitor-signature';
+import {projectKeyHeaders} from '../../../supabase/functions/_shared/contracts/security/project-key';
+import {signVisitor} from '../../../supabase/functions/_shared/contracts/security/visitor-signature';
 import {visit} from './visit';
 
 export interface FormKeys {

@@ -1,4 +1,4 @@
-import {importHmacKey, toHex} from './contracts/hmac.ts';
+import {importHmacKey, toHex} from './contracts/security/hmac.ts';
 
 /** SHA-256 in hexadecimal. */
 export async function hash(text: string): Promise<string> {

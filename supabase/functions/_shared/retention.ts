@@ -1,4 +1,4 @@
-import {DAY_MS} from './contracts/days.ts';
+import {DAY_MS} from './contracts/time/days.ts';
 
 /** Messages, requests with their pictures, and holds that are over: two years, as the privacy page says. */
 export const SUBMISSION_RETENTION_MS = 2 * 365 * DAY_MS;

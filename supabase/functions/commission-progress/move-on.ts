@@ -5,7 +5,7 @@ import {
   loadProgress,
   lockRequest,
 } from '../_shared/commissions/commission-progress.ts';
-import {yearAtTheStudio} from '../_shared/contracts/days.ts';
+import {yearAtTheStudio} from '../_shared/contracts/time/days.ts';
 import type {CommissionQuote, ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';

@@ -11,7 +11,7 @@ import {
   voidOpenPayments,
   withLockedHold,
 } from '../_shared/holds/change-hold.ts';
-import {dayAtTheStudio} from '../_shared/contracts/days.ts';
+import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
 import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';

@@ -1,5 +1,5 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
-import {DAY_MS} from '../_shared/contracts/days.ts';
+import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {

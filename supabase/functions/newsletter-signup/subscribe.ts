@@ -1,5 +1,5 @@
 import {storeConsent, storeRequest} from '../_shared/newsletter/membership.ts';
-import {DAY_MS} from '../_shared/contracts/days.ts';
+import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {localShopUrl} from '../_shared/languages.ts';

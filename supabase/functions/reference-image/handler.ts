@@ -1,4 +1,4 @@
-import {DAY_MS} from '../_shared/contracts/days.ts';
+import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import {LIMITS} from '../_shared/contracts/limits.ts';
 import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts';
 import {createRequestHandler, type Handler, readQuery} from '../_shared/http/http.ts';

@@ -1,5 +1,5 @@
 import {waitConsentWords} from '../_shared/contracts/consent.ts';
-import {DAY_MS} from '../_shared/contracts/days.ts';
+import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';

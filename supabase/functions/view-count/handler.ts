@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '../_shared/contracts/days.ts';
+import {ARTIST_TIME_ZONE} from '../_shared/contracts/time/days.ts';
 import {viewCountRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';

@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE} from '../_shared/contracts/days.ts';
+import {ARTIST_TIME_ZONE} from '../_shared/contracts/time/days.ts';
 import type {HeldWork, ViewedWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '../contracts/commission.ts';
-import {projectKeyHeaders} from '../contracts/project-key.ts';
+import {projectKeyHeaders} from '../contracts/security/project-key.ts';
 import type {ImageStore} from '../ports.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import {Resend} from 'resend';
-import {withTimeLimit} from '../contracts/time-limit.ts';
+import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import type {MailService} from '../ports.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {verifyVisitor} from '../contracts/visitor-signature.ts';
+import {verifyVisitor} from '../contracts/security/visitor-signature.ts';
 import {createShopStock} from './shop-stock.ts';
 
 const ITEM = 'gid://shopify/Product/7';

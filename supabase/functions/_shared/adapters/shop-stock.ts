@@ -1,4 +1,4 @@
-import {signVisitor} from '../contracts/visitor-signature.ts';
+import {signVisitor} from '../contracts/security/visitor-signature.ts';
 import {stockResponseSchema} from '../contracts/wait.ts';
 import {localShopUrl} from '../languages.ts';
 import type {Stock} from '../ports.ts';

@@ -1,6 +1,6 @@
 import {SITE} from '../contracts/site.ts';
-import {keyedHash} from '../contracts/hmac.ts';
-import {isSameSecret} from '../contracts/is-same-secret.ts';
+import {keyedHash} from '../contracts/security/hmac.ts';
+import {isSameSecret} from '../contracts/security/is-same-secret.ts';
 
 /** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

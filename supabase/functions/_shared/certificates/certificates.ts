@@ -1,6 +1,6 @@
 import {signNumber} from './certificate-number.ts';
 import type {Certificate} from '../contracts/certificate.ts';
-import {yearAtTheStudio} from '../contracts/days.ts';
+import {yearAtTheStudio} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
 import type {FunctionContext, Queryable} from '../ports.ts';
 

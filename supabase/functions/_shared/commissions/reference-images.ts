@@ -1,5 +1,5 @@
 import {IMAGE_PATH} from '../contracts/reference-image.ts';
-import {withTimeLimit} from '../contracts/time-limit.ts';
+import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {ImageStore} from '../ports.ts';
 import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../retention.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {dayAtTheStudio} from './days.ts';
+import {dayAtTheStudio} from './time/days.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 

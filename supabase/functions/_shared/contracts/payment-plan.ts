@@ -1,4 +1,4 @@
-import {addMonths} from './days.ts';
+import {addMonths} from './time/days.ts';
 
 /** A payment of a plan. */
 export interface PlannedPayment {

@@ -1,5 +1,5 @@
-import {DAY_MS} from '../contracts/days.ts';
-import {networkOf, wideNetworkOf} from '../contracts/network.ts';
+import {DAY_MS} from '../contracts/time/days.ts';
+import {networkOf, wideNetworkOf} from '../contracts/security/network.ts';
 import type {OutgoingMail} from '../outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../ports.ts';
 import {type Counter, count} from './rate-limits.ts';

@@ -1,4 +1,4 @@
-import {DAY_MS} from '../contracts/days.ts';
+import {DAY_MS} from '../contracts/time/days.ts';
 import {HONEYPOT_FIELD} from '../contracts/fields.ts';
 import type {Guard} from '../contracts/guard.ts';
 import {SITE} from '../contracts/site.ts';

@@ -1,6 +1,6 @@
 import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from '../contracts/commission-progress.ts';
-import {addDays, dayAtTheStudio} from '../contracts/days.ts';
+import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
 import {type Hold, loadHold, paidOf} from './holds.ts';
 import type {PlannedPayment} from '../contracts/payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';

@@ -7,7 +7,7 @@ import {
   tellBuyer,
   updateHold,
 } from './change-hold.ts';
-import {addMonths, dayAtTheStudio, daysBetween} from '../contracts/days.ts';
+import {addMonths, dayAtTheStudio, daysBetween} from '../contracts/time/days.ts';
 import {
   type HoldPayment,
   isActive,

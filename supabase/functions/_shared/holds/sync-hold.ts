@@ -1,6 +1,6 @@
 import {issueCertificate} from '../certificates/certificates.ts';
 import {tellBuyer, withLockedHold} from './change-hold.ts';
-import {addDays} from '../contracts/days.ts';
+import {addDays} from '../contracts/time/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import {MAIL_WORDS} from '../mails/mail-words.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from '../ports.ts';

@@ -1,5 +1,5 @@
 import {findCertificate} from '../certificates/certificates.ts';
-import {dayAtTheStudio} from '../contracts/days.ts';
+import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
 import {planPayments, type PlannedPayment} from '../contracts/payment-plan.ts';
 import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';

@@ -1,4 +1,4 @@
-import {isSameSecret} from '../contracts/is-same-secret.ts';
+import {isSameSecret} from '../contracts/security/is-same-secret.ts';
 import {type Handler, requirePost, respondFailed} from './http.ts';
 import {HttpError} from './http-error.ts';
 import type {FunctionContext} from '../ports.ts';

@@ -1,4 +1,4 @@
-import {verifyVisitor} from '../contracts/visitor-signature.ts';
+import {verifyVisitor} from '../contracts/security/visitor-signature.ts';
 import {HttpError} from './http-error.ts';
 import type {FunctionContext} from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import {ARTIST_TIME_ZONE, dayAtTheStudio, daysBetween} from '../contracts/days.ts';
+import {ARTIST_TIME_ZONE, dayAtTheStudio, daysBetween} from '../contracts/time/days.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {localeOf} from '../languages.ts';
 import {MAIL_WORDS} from './mail-words.ts';

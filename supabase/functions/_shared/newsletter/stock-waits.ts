@@ -1,4 +1,4 @@
-import {DAY_MS} from '../contracts/days.ts';
+import {DAY_MS} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
 import {mailboxOf} from '../forms/mailbox.ts';
 import type {FunctionContext, Queryable} from '../ports.ts';

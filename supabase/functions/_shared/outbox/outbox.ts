@@ -1,4 +1,4 @@
-import {DAY_MS} from '../contracts/days.ts';
+import {DAY_MS} from '../contracts/time/days.ts';
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from '../mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from '../ports.ts';
