@@ -2,7 +2,7 @@ import {lazy, useEffect, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 

@@ -3,7 +3,7 @@ import type {CollectionQuery} from 'storefrontapi.generated';
 import type {Notice} from '~/lib/notice';
 import {isCursorRejected} from '~/lib/storefront/errors';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
-import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {productTypeQuery, type CollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';

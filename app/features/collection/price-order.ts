@@ -1,5 +1,5 @@
 import type {getPaginationVariables} from '@shopify/hydrogen';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {toCents} from '~/lib/money';
 import type {CollectionSort} from './collection-sort';
 

@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {NewPrints} from '~/shop/card/NewPrints';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {LostPage} from '~/shop/gallery/LostPage';
 
 export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {

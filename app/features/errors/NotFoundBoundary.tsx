@@ -1,5 +1,5 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {NotFound} from './NotFound';
 import {PageError} from './PageError';
 

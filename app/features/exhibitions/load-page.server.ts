@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {loadCards} from '~/shop/card/load-cards';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import type {Exhibition} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 import {nextLaunchMs} from '~/shop/launch/launch';

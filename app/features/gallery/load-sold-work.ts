@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, SoldWorkLinksQuery} from 'storefrontapi.generated';
 import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';

@@ -7,7 +7,7 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {CardPrice} from '~/shop/card/CardPrice';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {describeProductClick} from '~/shop/product/product-events';
 import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';

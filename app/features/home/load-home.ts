@@ -4,7 +4,7 @@ import {BREAKTHROUGH, SEASONAL_HANDLE} from '~/content/special-products';
 import {productTypeQuery} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';

@@ -1,6 +1,6 @@
 import {Link} from '~/components/Link';
 import {findTextLanguage} from '~/lib/language/untranslated';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {WorksSection} from '~/shop/card/WorksSection';
 import {useWords} from '~/words';
 import {entryPath} from '~/shop/paths';

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 

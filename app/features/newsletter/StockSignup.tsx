@@ -1,5 +1,5 @@
 import {useWords} from '~/words';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {SizeName} from '~/shop/product/SizeName';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useWords} from '~/words';
 import {isOriginal, leadingVariant, type SaleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
 import {StockSignup} from './StockSignup';

@@ -3,7 +3,7 @@ import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import {NoPictureNote} from './NoPictureNote';
 import {PrintSize} from './PrintSize';

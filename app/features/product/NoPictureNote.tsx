@@ -1,7 +1,7 @@
 import {TextLink} from '~/components/TextLink';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {hasNoPicture} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 
 /** Why a work without a picture isn't sold, and a link to ask. Renders nothing for any other work. */

@@ -1,6 +1,6 @@
 import {findStandardFrame} from '~/shop/room/framing';
 import {isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {borderOf} from '~/shop/product/metafields';
 import {hasChoice, type ProductVariant} from '~/shop/product/variants';
 import {

@@ -3,7 +3,7 @@ import {BackButton} from '~/components/BackButton';
 import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {isPanorama, isUpright} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 

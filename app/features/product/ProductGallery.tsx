@@ -6,7 +6,7 @@ import {cn} from '~/lib/cn';
 import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {borderOf} from '~/shop/product/metafields';
 import {altOf, isUpright, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {formatWorkSize, sizeOfWork} from '~/shop/product/work-size';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {isGiftCard, isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
 import {useDeliveryDates} from '~/shop/delivery/use-delivery-dates';
 import {useWords} from '~/words';

@@ -8,7 +8,7 @@ import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {TimeLeft} from '~/shop/launch/TimeLeft';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import {NoPictureNote} from './NoPictureNote';

@@ -2,7 +2,7 @@ import {useRef} from 'react';
 import {Button} from '~/components/Button';
 import {FreshText} from '~/components/FreshText';
 import {isOriginal, type SaleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import {PurchaseBar} from './PurchaseBar';
 import type {Purchase} from './use-product-purchase';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AddToCartForm} from '~/shop/cart/AddToCartForm';
 import {isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {PURCHASE_FORM_ID, type Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
 

@@ -1,6 +1,6 @@
 import {TextLink} from '~/components/TextLink';
 import {contactUrl} from '~/shop/forms/contact-url';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';

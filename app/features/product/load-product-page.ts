@@ -8,16 +8,12 @@ import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {describeHanging, readExhibition, sortExhibitions} from '~/shop/exhibition/exhibition';
 import {exhibitionPath, productPath} from '~/shop/paths';
-import {visibleCards} from '~/shop/card/visible-card';
+import {visibleCards} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
-import {
-  arePricesHidden,
-  visibleProduct,
-  type StoredProduct,
-  type VisibleProduct,
-} from '~/shop/product/hidden-prices';
+import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
+import type {StoredProduct, VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
 import {relatedProducts} from './related-products';

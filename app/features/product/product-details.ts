@@ -7,7 +7,7 @@ import {
   type Metafield,
   type ProductField,
 } from '~/shop/product/metafields';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {productPath, seriesPath, soldWorkPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, inBothUnits, nameVariant, sizeOfWork} from '~/shop/product/work-size';

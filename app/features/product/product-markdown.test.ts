@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import type {ShopWords} from '~/words';

@@ -6,7 +6,7 @@ import {contactUrl} from '~/shop/forms/contact-url';
 import {launchInstantMs} from '~/shop/launch/launch';
 import type {Writing} from '~/shop/product/artists-writing.server';
 import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf} from '~/shop/product/product-pictures';
 import {hasChoice} from '~/shop/product/variants';

@@ -4,7 +4,7 @@ import {pageMeta, type ShareImage} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';

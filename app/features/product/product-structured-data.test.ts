@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {defaultSite} from '~/shop/site/shop-site';
-import {visibleProduct, type StoredProduct} from '~/shop/product/hidden-prices';
+import {visibleProduct} from '~/shop/product/hidden-prices';
+import type {StoredProduct} from '~/shop/product/product';
 import en from '~/words/en/server';
 import {aVariant, PRINT as ANY_PRINT} from '../../../tests/support/app/a-product';
 import {productStructuredData} from './product-structured-data';

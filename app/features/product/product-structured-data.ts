@@ -9,7 +9,7 @@ import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isGiftCard, isOriginal, saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';

@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {type DeliveryTimes, transitTimeText} from '~/shop/delivery/delivery-times';
 import {type DeliveryDates, deliveryDeadlineText} from '~/shop/delivery/delivery-words';
 

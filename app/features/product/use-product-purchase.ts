@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {hasNoPicture, leadingVariant, saleState, type SaleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 

@@ -1,6 +1,6 @@
 import {track} from '~/lib/analytics/track';
 import {useFirstView} from '~/lib/analytics/use-first-view';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {leadingVariant} from '~/shop/product/availability';
 import {describeProductView} from '~/shop/product/product-events';
 

@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {pictureRatio} from '~/shop/card/picture-ratio';
 import {ProductCard} from '~/shop/card/ProductCard';
 import {ProductGrid} from '~/shop/card/ProductGrid';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {useWords} from '~/words';
 
 export interface SeriesWorksProps {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {leadFirst} from './lead-first';
 
 const aCard = (id: string, width: number) =>

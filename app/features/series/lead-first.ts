@@ -1,5 +1,5 @@
 import {pictureRatio} from '~/shop/card/picture-ratio';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 
 /** The work with the widest picture, then the others in their order. */
 export function leadFirst(works: readonly VisibleCard[]): VisibleCard[] {

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SeriesQuery} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards} from '~/shop/card/visible-card';
+import {visibleCards} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {CdnImage} from '~/lib/cdn-image';
 import {findTextLanguage} from '~/lib/language/untranslated';

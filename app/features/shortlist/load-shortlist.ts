@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistProductFragment} from 'storefrontapi.generated';
 import {isOriginal, saleState, type SaleState} from '~/shop/product/availability';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {readWallWork, type WallWork} from '~/shop/product/wall-work';

@@ -2,7 +2,7 @@ import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment} from 'storefrontapi.generated';
 import {isSameSecret} from '#contracts/security/is-same-secret';
-import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';

@@ -4,7 +4,7 @@ import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {isOriginal} from '~/shop/product/availability';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 /** The price on a card; hidden for originals and before a launch. */
 export function CardPrice({product}: {product: VisibleCard}) {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {PageHeader} from '~/components/PageHeader';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 import {NewPrints} from './NewPrints';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 export interface EmptyPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {ProductGrid, type ProductGridProps} from './ProductGrid';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 export interface NewPrintsProps extends Pick<ProductGridProps, 'isFirst' | 'layout'> {
   prints: readonly VisibleCard[];

@@ -22,7 +22,7 @@ import {HeartButton} from '~/shop/shortlist/HeartButton';
 import {CardPrice} from './CardPrice';
 import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-xl'};
 

@@ -2,7 +2,7 @@ import {cn} from '~/lib/cn';
 import {isWide, pictureRatio} from './picture-ratio';
 import {ROWS, rowSizes, WALL_ROWS} from './picture-rows';
 import {ProductCard, type ProductCardProps} from './ProductCard';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 interface Layout {
   className: string;

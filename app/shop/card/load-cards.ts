@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards, type VisibleCard} from './visible-card';
+import {visibleCards, type VisibleCard} from './card';
 
 /**
  * The cards of the products with these ids, in their order, with the current price and stock. Omits products that are

@@ -4,7 +4,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards, type VisibleCard} from './visible-card';
+import {visibleCards, type VisibleCard} from './card';
 
 /** A row of four. */
 const SHELF_WORKS = 4;

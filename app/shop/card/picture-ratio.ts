@@ -1,6 +1,6 @@
 import {ratioOf} from '~/lib/cdn-image';
 import {isPanorama} from '~/shop/product/product-pictures';
-import type {VisibleCard} from './visible-card';
+import type {VisibleCard} from './card';
 
 /**
  * The width of a work's picture on its card for a height of 1. A missing picture's place is upright. A narrower picture

@@ -1,4 +1,4 @@
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleCard} from '~/shop/card/card';
 import {isForSale, isOriginal} from '~/shop/product/availability';
 import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';

@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
 import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
-import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import type {Launchable} from './launch';
 

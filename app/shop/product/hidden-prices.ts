@@ -1,26 +1,8 @@
-import type {ProductPageFragment, RelatedProductsFragment} from 'storefrontapi.generated';
-import {isOriginal, type Selling} from './availability';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
 import type {ShopWords} from '~/words';
-
-type Variant = ProductPageFragment['variants']['nodes'][number];
-
-/** A product as the storefront sends it. */
-export type StoredProduct = ProductPageFragment & Partial<RelatedProductsFragment> & Selling;
-
-/** A product for its page in the browser, which never receives a hidden price. */
-export type VisibleProduct = Omit<StoredProduct, 'variants'> & {
-  variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
-  /** The series that lists the work. */
-  series?: {handle: string; title: string};
-  /** Where the work hangs, or will hang. */
-  exhibition?: {path: string; description: string};
-  /** The date of a launch that was ahead when the server rendered it, in words. */
-  launchDate: string | null;
-  /** When the server rendered it, in epoch milliseconds. */
-  renderedAtMs: number;
-};
+import {isOriginal} from './availability';
+import type {StoredProduct, VisibleProduct} from './product';
 
 /**
  * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and before the

@@ -1,5 +1,5 @@
 import type {ShopWords} from '~/words';
-import type {VisibleProduct} from './hidden-prices';
+import type {VisibleProduct} from './product';
 
 /** The description from the admin, or else the title and the artist. */
 export function productDescription(

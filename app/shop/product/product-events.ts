@@ -5,8 +5,8 @@ import {
   type ShopEvent,
 } from '~/lib/analytics/events';
 import {isOriginal, leadingVariant} from './availability';
-import type {VisibleProduct} from './hidden-prices';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import type {VisibleProduct} from './product';
+import type {VisibleCard} from '~/shop/card/card';
 
 /** The event of a product page view, with the variant that the page selects. Doesn't track the price of an original. */
 export function describeProductView(product: VisibleProduct): ShopEvent {

@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {leadingVariant} from './availability';
-import type {VisibleProduct} from './hidden-prices';
+import type {VisibleProduct} from './product';
 import {nameVariant, type VariantName} from './work-size';
 
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];

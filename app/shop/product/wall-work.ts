@@ -5,7 +5,7 @@ import {wallColourFor, type WallColour} from '~/shop/room/wall-colours';
 import type {Sides} from '~/lib/lengths';
 import {isOriginal} from './availability';
 import {mainColour} from './colours';
-import type {VisibleProduct} from './hidden-prices';
+import type {VisibleProduct} from './product';
 import {borderOf, type MetafieldValue, type WithMetafields} from './metafields';
 import {nameVariant, type SizedProduct, type SizedVariant, variantSize} from './work-size';
 

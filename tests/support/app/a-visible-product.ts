@@ -1,4 +1,4 @@
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/product';
 import {PRINT} from './a-product';
 
 /** A print on sale, as its page gets it. */

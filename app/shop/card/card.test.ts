@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Selling} from '~/shop/product/availability';
 import en from '~/words/en/server';
-import {visibleCard} from './visible-card';
+import {visibleCard} from './card';
 import {PRINT} from '../../../tests/support/app/a-product';
 
 const CARD: ProductCardFragment & Selling = {
