@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {checkCart} from '~/features/cart/check-cart.server';
-import {cartCheckRequestSchema} from '~/features/cart/checkout-schema.server';
-import type {CartCheck} from '~/features/cart/checkout-contract';
+import {checkCart} from '~/features/cart/checkout/check-cart.server';
+import {cartCheckRequestSchema} from '~/features/cart/checkout/checkout-schema.server';
+import type {CartCheck} from '~/features/cart/checkout/checkout-contract';
 import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};

@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {readDestination, readPermalink} from '~/features/cart/cart-link';
+import {readDestination, readPermalink} from '~/features/cart/link/cart-link';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 
 const SEE_OTHER = {status: 303, headers: {'Referrer-Policy': 'no-referrer'}};

@@ -4,13 +4,13 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {createCheckout} from '~/features/cart/checkout.server';
+import {createCheckout} from '~/features/cart/checkout/checkout.server';
 import {
   checkoutFormSchema,
   checkoutSchema,
   type CheckoutRequest,
-} from '~/features/cart/checkout-schema.server';
-import type {CheckoutResponse} from '~/features/cart/checkout-contract';
+} from '~/features/cart/checkout/checkout-schema.server';
+import type {CheckoutResponse} from '~/features/cart/checkout/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';

@@ -8,9 +8,9 @@ import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
 import {GiftNote} from './GiftNote';
-import {findLineProblem, findAvailableLines} from './line-problem';
-import {SendCart} from './SendCart';
-import {useCheckout} from './use-checkout';
+import {findLineProblem, findAvailableLines} from './checkout/line-problem';
+import {SendCart} from './link/SendCart';
+import {useCheckout} from './checkout/use-checkout';
 
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const words = useWords();

@@ -2,7 +2,7 @@ import {useId, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {formatMoney} from '~/lib/money';
 import {type ShopWords, useWords} from '~/words';
-import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
+import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout/checkout-contract';
 
 export interface DiscountCodeProps {
   code: string | undefined;

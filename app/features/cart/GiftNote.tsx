@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {useWords} from '~/words';
 import {cartStore} from '~/shop/cart/use-cart';
-import {MAX_NOTE} from './checkout-contract';
+import {MAX_NOTE} from './checkout/checkout-contract';
 
 /** A note for the parcel, stored with the cart and sent with the order. */
 export function GiftNote({note}: {note: string | undefined}) {

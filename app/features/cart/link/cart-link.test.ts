@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatCartLink, readCartLink, readDestination, readPermalink} from './cart-link';
-import {variantId} from '../../../tests/support/app/a-cart-line';
+import {variantId} from '../../../../tests/support/app/a-cart-line';
 
 describe('a cart link', () => {
   it('round-trips variants and quantities', () => {

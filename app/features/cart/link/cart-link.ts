@@ -1,5 +1,5 @@
 import {numberOf, VARIANT_ID, variantId} from '~/lib/shopify-id';
-import {MAX_LINES, MAX_QUANTITY} from './checkout-contract';
+import {MAX_LINES, MAX_QUANTITY} from '../checkout/checkout-contract';
 
 export interface LinkedLine {
   variantId: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {cleanLine, cleanText} from '#contracts/fields';
 import {VARIANT_ID} from '~/lib/shopify-id';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
-import {readCartLink} from './cart-link';
+import {readCartLink} from '../link/cart-link';
 import {MAX_DISCOUNT_CODE, MAX_NOTE, MAX_QUANTITY} from './checkout-contract';
 
 /** Longer than any key that an artist would choose. */

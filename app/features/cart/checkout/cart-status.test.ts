@@ -8,7 +8,7 @@ import {
   type CartStatus,
 } from './cart-status';
 import type {CartCheck, LineProblem} from './checkout-contract';
-import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
+import {aCartLine, variantId} from '../../../../tests/support/app/a-cart-line';
 
 const LINE = aCartLine(1, {
   product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},

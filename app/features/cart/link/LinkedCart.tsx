@@ -10,7 +10,7 @@ import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {openCartPanel} from '~/shop/cart/cart-panel';
 import {cartStore} from '~/shop/cart/use-cart';
 import {formatCartLink} from './cart-link';
-import {LinePicture} from './LinePicture';
+import {LinePicture} from '../LinePicture';
 
 /**
  * The lines of a cart link, and the button that adds them to the visitor's cart. Without JavaScript, the button leads

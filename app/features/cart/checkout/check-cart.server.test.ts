@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findProblemsInCart, findVariantProblems} from './check-cart.server';
-import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {aVariant, PRINT} from '../../../../tests/support/app/a-product';
 
 const variantId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;

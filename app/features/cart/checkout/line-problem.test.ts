@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import type {LineProblem} from './checkout-contract';
 import {findLineProblem, findAvailableLines, formatLineProblem} from './line-problem';
-import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
+import {aCartLine, variantId} from '../../../../tests/support/app/a-cart-line';
 
 describe('lines with problems', () => {
   const problems: LineProblem[] = [

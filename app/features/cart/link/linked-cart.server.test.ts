@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {variantId} from '../../../tests/support/app/a-cart-line';
-import {aContext} from '../../../tests/support/app/a-function-context';
-import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {variantId} from '../../../../tests/support/app/a-cart-line';
+import {aContext} from '../../../../tests/support/app/a-function-context';
+import {aVariant, PRINT} from '../../../../tests/support/app/a-product';
 import {loadLinkedCart} from './linked-cart.server';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
-import {aContext} from '../../../tests/support/app/a-function-context';
+import {aContext} from '../../../../tests/support/app/a-function-context';
 import {createCheckout, findCheckoutUrl, findDiscount, outcomeOfThrown} from './checkout.server';
 
 const ORIGINS = [
