@@ -1,7 +1,7 @@
 import {IconLink} from '~/components/IconLink';
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
-import {CartBadge} from '~/features/cart/CartBadge';
+import {CartButton} from '~/features/cart/CartButton';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
@@ -44,7 +44,7 @@ export function Header() {
             <IconLink to="/search" label={words.navigation.search} path={MAGNIFIER} />
           </span>
           <ShortlistLink />
-          <CartBadge />
+          <CartButton />
         </div>
       </div>
     </header>

@@ -4,7 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {useWords, wordsAt} from '~/words';
 
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
-import {RequestedCart} from '~/features/cart/RequestedCart';
+import {OpenCartFromUrl} from '~/features/cart/OpenCartFromUrl';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
 import {ProductSection, type ProductSectionProps} from '~/features/home/ProductSection';
@@ -44,7 +44,7 @@ export default function HomePage() {
     <>
       {/* A failed checkout without JavaScript redirects here when the request has no referrer. */}
       <CheckoutProblem />
-      <RequestedCart />
+      <OpenCartFromUrl />
       <Hero work={hero} {...own}>
         <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
           {exclusive.length > 0 ? (

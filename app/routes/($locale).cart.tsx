@@ -11,7 +11,7 @@ import {
   type CheckoutRequest,
 } from '~/features/cart/checkout/checkout-schema.server';
 import type {CheckoutResponse} from '~/features/cart/checkout/checkout-contract';
-import {CART_PARAMETER} from '~/features/cart/RequestedCart';
+import {CART_PARAMETER} from '~/features/cart/OpenCartFromUrl';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';

@@ -7,7 +7,7 @@ import {openCartPanel} from '~/shop/cart/cart-panel';
 export const CART_PARAMETER = 'cart';
 
 /** Opens the cart panel when the URL requests it, and removes the parameter. Without JavaScript, it's a note. */
-export function RequestedCart() {
+export function OpenCartFromUrl() {
   const words = useWords();
   const [searchParams] = useSearchParams();
   const isRequested = searchParams.has(CART_PARAMETER);

@@ -10,7 +10,7 @@ import {useCart} from '~/shop/cart/use-cart';
  * The header's cart button with the item count. Before hydration, it's a link to the cart. Hidden without JavaScript,
  * because the cart requires it.
  */
-export function CartBadge() {
+export function CartButton() {
   const words = useWords();
   const count = countItems(useCart());
   const label = words.cart.button(words.cart.items(count));
