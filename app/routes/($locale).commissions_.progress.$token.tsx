@@ -9,7 +9,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {UnknownLink} from '~/shop/site/UnknownLink';
+import {UnknownLink} from '~/shop/empty/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
 import {HoldPayments} from '~/features/hold/HoldPayments';

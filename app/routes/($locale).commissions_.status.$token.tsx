@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {UnknownLink} from '~/shop/site/UnknownLink';
+import {UnknownLink} from '~/shop/empty/UnknownLink';
 import {loadStatus, postAnswer} from '~/features/commission/progress/buyer-page.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {HoldPayments} from '~/features/hold/HoldPayments';

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {UnknownLink} from '~/shop/site/UnknownLink';
+import {UnknownLink} from '~/shop/empty/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
 import {routeHeaders} from '~/lib/caching/page-headers';

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {UnknownLink} from '~/shop/site/UnknownLink';
+import {UnknownLink} from '~/shop/empty/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldStatus} from '~/features/hold/HoldStatus';
 import {routeHeaders} from '~/lib/caching/page-headers';

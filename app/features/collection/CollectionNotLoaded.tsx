@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import type {CollectionName} from '~/shop/collection/collections';
-import {LostPage} from '~/shop/gallery/LostPage';
+import {LostPage} from '~/shop/empty/LostPage';
 import {useWords} from '~/words';
 import {ListPageLink} from './ListPageLink';
 

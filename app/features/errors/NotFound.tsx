@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {NewPrints} from '~/shop/card/NewPrints';
 import type {VisibleCard} from '~/shop/card/card';
-import {LostPage} from '~/shop/gallery/LostPage';
+import {LostPage} from '~/shop/empty/LostPage';
 
 export function NotFound({prints}: {prints?: readonly VisibleCard[]}) {
   const words = useWords();

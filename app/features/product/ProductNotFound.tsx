@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {TextLink} from '~/components/TextLink';
-import {EmptyPage, type EmptyPageProps} from '~/shop/card/EmptyPage';
+import {EmptyPage, type EmptyPageProps} from '~/shop/empty/EmptyPage';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 

@@ -1,4 +1,4 @@
-import {EmptyPage, type EmptyPageProps} from '~/shop/card/EmptyPage';
+import {EmptyPage, type EmptyPageProps} from '~/shop/empty/EmptyPage';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {PicturePage} from '~/components/PicturePage';
-import {PagePainting} from './PagePainting';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 
 export interface LostPageProps {
   /** Above the title. */

@@ -1,7 +1,7 @@
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {useWords} from '~/words';
-import {useSite} from './use-site';
+import {useSite} from '~/shop/site/use-site';
 
 export interface UnknownLinkProps {
   /** Null for the artist's link on the buyer's page, or the reverse. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {PageHeader} from '~/components/PageHeader';
 import {PagePainting} from '~/shop/gallery/PagePainting';
-import {NewPrints} from './NewPrints';
-import type {VisibleCard} from './card';
+import {NewPrints} from '~/shop/card/NewPrints';
+import type {VisibleCard} from '~/shop/card/card';
 
 export interface EmptyPageProps {
   title: string;
