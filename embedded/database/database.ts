@@ -1,4 +1,7 @@
-import type {Database as ClosableDatabase, Queryable} from '../../supabase/functions/_shared/ports';
+import type {
+  Database as ClosableDatabase,
+  Queryable,
+} from '../../supabase/functions/_shared/function-context';
 
 export type {Queryable};
 

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {createFunctionContext} from '../../supabase/functions/_shared/environment';
-import type {FunctionContext} from '../../supabase/functions/_shared/ports';
+import {createFunctionContext} from '../../supabase/functions/_shared/create-function-context';
+import type {FunctionContext} from '../../supabase/functions/_shared/function-context';
 import type {Clock} from '../clock';
 import type {AbuseLimits} from '../control/abuse-limits';
 import type {Faults} from '../control/faults';

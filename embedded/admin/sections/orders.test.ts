@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Mail} from '../../../supabase/functions/_shared/ports';
+import type {Mail} from '../../../supabase/functions/_shared/function-context';
 import {valuesIn} from '../../testing/form-values';
 import {storeHold} from '../../testing/store-hold';
 import {storeOrder} from '../../testing/store-order';

@@ -1,4 +1,4 @@
-import type {FunctionContext} from './ports.ts';
+import type {FunctionContext} from './function-context.ts';
 
 /** A table whose rows are due again and again until their work is done. */
 interface Queue {

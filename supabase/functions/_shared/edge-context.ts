@@ -1,5 +1,5 @@
-import {createFunctionContext, type Variables} from './environment.ts';
-import type {FunctionContext} from './ports.ts';
+import {createFunctionContext, type Variables} from './create-function-context.ts';
+import type {FunctionContext} from './function-context.ts';
 
 /** Supabase keeps a function running for work after its response. Other runtimes don't need this. */
 const runtime = (globalThis as {EdgeRuntime?: {waitUntil(work: Promise<unknown>): void}})

@@ -3,7 +3,7 @@ import {hash} from './hash.ts';
 import {HttpError} from './http/http-error.ts';
 import {localShopUrl} from './languages.ts';
 import {readVisitor} from './http/visitor.ts';
-import type {FunctionContext, Queryable} from './ports.ts';
+import type {FunctionContext, Queryable} from './function-context.ts';
 import {countFirst, networkSubject} from './forms/rate-limits.ts';
 
 /** The reader of a link: the buyer sees the progress, the artist updates it. */

@@ -1,5 +1,5 @@
 import type {Work} from './contracts/work.ts';
-import type {FunctionContext} from './ports.ts';
+import type {FunctionContext} from './function-context.ts';
 
 /**
  * The work that a submission is about, for the emails about it. Null unless the shop's server sent it, which signs its

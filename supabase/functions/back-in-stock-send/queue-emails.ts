@@ -4,7 +4,7 @@ import {type ForSale, STOCK_BATCH} from '../_shared/contracts/wait.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {backInStockMail} from '../_shared/mails/back-in-stock.ts';
 import {enqueueMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 
 /** The number of emails per transaction. */

@@ -5,7 +5,7 @@ import {SITE} from '../_shared/contracts/site.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**

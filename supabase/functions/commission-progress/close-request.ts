@@ -7,7 +7,7 @@ import type {ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {unknownLink} from '../_shared/private-links.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 import {requirePaid} from './require-paid.ts';

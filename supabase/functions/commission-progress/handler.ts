@@ -5,7 +5,7 @@ import {
   progressRequestSchema,
 } from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {countVisit} from '../_shared/private-links.ts';
 import {closeRequest} from './close-request.ts';
 import {moveOn} from './move-on.ts';

@@ -11,7 +11,7 @@ import {HttpError} from '../_shared/http/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/holds/quotes.ts';
 import {findImages, imageName} from '../_shared/commissions/reference-images.ts';

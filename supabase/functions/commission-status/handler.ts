@@ -1,7 +1,7 @@
 import {findRequest, loadProgress} from '../_shared/commissions/commission-progress.ts';
 import {statusReplySchema, statusRequestSchema} from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {countVisit} from '../_shared/private-links.ts';
 import {storeAnswer} from './store-answer.ts';
 

@@ -10,7 +10,7 @@ import type {BuyersAnswer} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
 import {acceptQuote, findQuote} from '../_shared/holds/quotes.ts';
 import {reserveId} from '../_shared/forms/submission.ts';

@@ -1,6 +1,6 @@
 import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
 import type {Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 
 /**

@@ -15,7 +15,7 @@ import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
 import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {acceptQuote} from '../_shared/holds/quotes.ts';
 import {receivePayment} from '../_shared/holds/settle-hold.ts';
 import {reserveId} from '../_shared/forms/submission.ts';

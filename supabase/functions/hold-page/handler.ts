@@ -3,7 +3,7 @@ import {findOpenRequest} from '../_shared/commissions/commission-progress.ts';
 import {holdPageSchema, type holdReplySchema, isBuyerAction} from '../_shared/contracts/hold.ts';
 import {loadHold} from '../_shared/holds/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
-import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
 import {
   countVisit,
   findPrivateLink,

@@ -1,5 +1,5 @@
 import type {Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
 

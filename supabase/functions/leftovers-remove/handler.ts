@@ -1,7 +1,7 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
 import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {
   PROOF_RETENTION_MS,
   SENT_COMMISSION_RETENTION_MS,

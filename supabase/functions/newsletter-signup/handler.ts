@@ -1,6 +1,6 @@
 import {newsletterRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import type {Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createSignupHandler} from '../_shared/newsletter/signup.ts';
 import {subscribe} from './subscribe.ts';
 

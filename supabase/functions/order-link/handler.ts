@@ -5,7 +5,7 @@ import {orderLinkMail} from '../_shared/mails/order-link.ts';
 import {readVisitor} from '../_shared/http/visitor.ts';
 import {countNetworkMails} from '../_shared/forms/network-mails.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {type FormRules, processSubmission} from '../_shared/forms/submission.ts';
 
 const RULES: FormRules = {

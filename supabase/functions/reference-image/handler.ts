@@ -4,7 +4,7 @@ import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts
 import {createRequestHandler, type Handler, readQuery} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {type Counter, countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';

@@ -1,7 +1,7 @@
 import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {DrawCard} from './draw-card.ts';
 import {readPicture} from './read-picture.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
 import {leaveList} from '../_shared/newsletter/membership.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 
 /** The states that mean no marketing email. */
 const WITHDRAWN = ['unsubscribed', 'redacted'];

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import {isSignedBy} from '../_shared/hash.ts';
 import {type Handler, requirePost, respondFailed} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
-import type {FunctionContext, Webhooks} from '../_shared/ports.ts';
+import type {FunctionContext, Webhooks} from '../_shared/function-context.ts';
 import {parseJson, readBytes} from '../_shared/http/read-json.ts';
 import {consentSchema, receiveConsent} from './consent-topic.ts';
 import {changedOrderSchema, refundSchema, syncHoldOfOrder} from './hold-topics.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {closeHold, tellArtist, tellBuyer, withLockedHold} from '../_shared/holds/change-hold.ts';
 import {isActive} from '../_shared/holds/holds.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
 
 /** The draft order's own attributes, which name the payment. Anyone can write such an attribute into a cart. */

@@ -4,7 +4,7 @@ import {issueCertificates, type SoldLine} from '../_shared/certificates/issue-ce
 import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext, Store} from '../_shared/ports.ts';
+import type {FunctionContext, Store} from '../_shared/function-context.ts';
 import {endSoldHolds, holdOrderShape, syncHoldOfOrder} from './hold-topics.ts';
 
 /** More copies on a line are a mistake, not a sale of art. */

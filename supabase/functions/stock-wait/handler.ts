@@ -1,6 +1,6 @@
 import {stockWaitRequestSchema} from '../_shared/contracts/stock-wait.ts';
 import type {Handler} from '../_shared/http/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createSignupHandler} from '../_shared/newsletter/signup.ts';
 import {storeOwnWait} from './store-own-wait.ts';
 

@@ -2,7 +2,7 @@ import {ARTIST_TIME_ZONE} from '../_shared/contracts/time/days.ts';
 import {viewCountRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {count, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type {Handler} from '../_shared/http/http.ts';
 import {weeklyMail} from '../_shared/mails/weekly.ts';
 import {enqueueMails, sendMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 import {findLastWeek, loadWeek} from './load-week.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '../contracts/commission.ts';
 import {projectKeyHeaders} from '../contracts/security/project-key.ts';
-import type {ImageStore} from '../ports.ts';
+import type {ImageStore} from '../function-context.ts';
 
 const TIMEOUT_MS = 20_000;
 

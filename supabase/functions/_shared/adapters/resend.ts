@@ -1,6 +1,6 @@
 import {Resend} from 'resend';
 import {withTimeLimit} from '../contracts/time/time-limit.ts';
-import type {MailService} from '../ports.ts';
+import type {MailService} from '../function-context.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import {signVisitor} from '../contracts/security/visitor-signature.ts';
 import {stockResponseSchema} from '../contracts/wait.ts';
 import {localShopUrl} from '../languages.ts';
-import type {Stock} from '../ports.ts';
+import type {Stock} from '../function-context.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import type {Customers, MarketingConsent} from '../ports.ts';
+import type {Customers, MarketingConsent} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 /** An update makes at most four calls, which end before its claim does (`customer-updates.ts`). */

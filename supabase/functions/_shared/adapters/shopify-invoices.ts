@@ -1,4 +1,4 @@
-import type {Invoice, Invoices} from '../ports.ts';
+import type {Invoice, Invoices} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 const TIMEOUT_MS = 6000;

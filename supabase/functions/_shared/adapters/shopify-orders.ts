@@ -1,4 +1,4 @@
-import type {Orders} from '../ports.ts';
+import type {Orders} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
 
 /** The shop's server waits ten seconds for the function. */

@@ -1,4 +1,4 @@
-import type {Sales, SoldItem} from '../ports.ts';
+import type {Sales, SoldItem} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, type Page, readAll} from './shopify-admin.ts';
 import {ONLY_VARIANT} from './shopify-works.ts';
 

@@ -1,4 +1,4 @@
-import type {CertifiedWork, Works} from '../ports.ts';
+import type {CertifiedWork, Works} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 /** Shopify waits five seconds for the response to a webhook. */

@@ -2,7 +2,7 @@ import {signNumber} from './certificate-number.ts';
 import type {Certificate} from '../contracts/certificate.ts';
 import {yearAtTheStudio} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
-import type {FunctionContext, Queryable} from '../ports.ts';
+import type {FunctionContext, Queryable} from '../function-context.ts';
 
 /** The columns of `public.certificates` that a certificate shows. */
 export interface CertificateRow extends Omit<Certificate, 'edition' | 'issuedAt'> {

@@ -1,7 +1,7 @@
 import {storeCertificate} from './certificates.ts';
 import type {Certificate} from '../contracts/certificate.ts';
 import {editionSize, nextOfEdition} from '../contracts/edition.ts';
-import type {CertifiedWork, Queryable} from '../ports.ts';
+import type {CertifiedWork, Queryable} from '../function-context.ts';
 
 /** A line of a paid order. */
 export interface SoldLine {

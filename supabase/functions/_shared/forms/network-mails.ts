@@ -1,7 +1,7 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {networkOf, wideNetworkOf} from '../contracts/security/network.ts';
 import type {OutgoingMail} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../ports.ts';
+import type {FunctionContext, Queryable} from '../function-context.ts';
 import {type Counter, count} from './rate-limits.ts';
 
 /**

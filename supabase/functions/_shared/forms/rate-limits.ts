@@ -2,7 +2,7 @@ import {SITE} from '../contracts/site.ts';
 import {keyedHash} from '../contracts/security/hmac.ts';
 import {mailboxOf} from './mailbox.ts';
 import {networkOf} from '../contracts/security/network.ts';
-import type {FunctionContext, Queryable, Sender} from '../ports.ts';
+import type {FunctionContext, Queryable, Sender} from '../function-context.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {RejectionWords} from '../rejections/rejections.ts';
 

@@ -6,7 +6,7 @@ import {hash} from '../hash.ts';
 import {HttpError} from '../http/http-error.ts';
 import {countNetworkMails} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable, Sender} from '../ports.ts';
+import type {FunctionContext, Queryable, Sender} from '../function-context.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
 
 /** The spam protection settings of a form. */

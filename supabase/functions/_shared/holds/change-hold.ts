@@ -6,7 +6,7 @@ import {type Hold, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from '../languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from '../mails/hold.ts';
 import {type OutgoingMail, withMails} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../ports.ts';
+import type {FunctionContext, Queryable} from '../function-context.ts';
 import {createPrivateLink} from '../private-links.ts';
 
 /** A row of `holds` in a transaction. */

@@ -1,7 +1,7 @@
 import type {HoldState} from '../contracts/hold.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {Work} from '../contracts/work.ts';
-import type {Queryable} from '../ports.ts';
+import type {Queryable} from '../function-context.ts';
 import {unknownLink} from '../private-links.ts';
 
 /** A payment that was asked for. Amounts are cents of CAD. */

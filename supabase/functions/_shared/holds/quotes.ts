@@ -4,7 +4,7 @@ import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
 import {type Hold, loadHold, paidOf} from './holds.ts';
 import type {PlannedPayment} from '../contracts/payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';
-import type {Queryable} from '../ports.ts';
+import type {Queryable} from '../function-context.ts';
 import {viewHold} from './view-hold.ts';
 
 /** The hold with a commission's quote and payments; null when there's none, or when it was cancelled. */

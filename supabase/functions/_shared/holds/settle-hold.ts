@@ -16,7 +16,7 @@ import {
   paidOf,
   totalOf,
 } from './holds.ts';
-import type {Order} from '../ports.ts';
+import type {Order} from '../function-context.ts';
 import {beginPainting} from './quotes.ts';
 
 /** The order of a payment. */

@@ -3,7 +3,7 @@ import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
 import {planPayments, type PlannedPayment} from '../contracts/payment-plan.ts';
 import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';
-import type {Queryable} from '../ports.ts';
+import type {Queryable} from '../function-context.ts';
 
 /** Smaller payments aren't worth their fee. */
 const LEAST_PAYMENT_CENTS = 1000;

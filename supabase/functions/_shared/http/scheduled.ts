@@ -1,7 +1,7 @@
 import {isSameSecret} from '../contracts/security/is-same-secret.ts';
 import {type Handler, requirePost, respondFailed} from './http.ts';
 import {HttpError} from './http-error.ts';
-import type {FunctionContext} from '../ports.ts';
+import type {FunctionContext} from '../function-context.ts';
 
 /**
  * Handles calls from the scheduler: a POST with `SCHEDULER_SECRET`. `run` returns counts for the response. An error is

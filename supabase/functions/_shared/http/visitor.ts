@@ -1,6 +1,6 @@
 import {verifyVisitor} from '../contracts/security/visitor-signature.ts';
 import {HttpError} from './http-error.ts';
-import type {FunctionContext} from '../ports.ts';
+import type {FunctionContext} from '../function-context.ts';
 
 interface Visitor {
   /** The IP address that the shop's server signed; null when it signed none, or didn't know it. */

@@ -1,5 +1,5 @@
 import {SITE} from '../contracts/site.ts';
-import type {Mail, SoldItem} from '../ports.ts';
+import type {Mail, SoldItem} from '../function-context.ts';
 import {type Block, type Fact, facts, heading, note, paragraph, presentOnly} from './blocks.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';

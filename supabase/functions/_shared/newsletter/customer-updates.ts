@@ -1,6 +1,12 @@
 import {isFormTag, TOPIC_TAGS} from '../contracts/newsletter.ts';
 import {leaveList} from './membership.ts';
-import type {Customer, Customers, FunctionContext, MarketingConsent, Store} from '../ports.ts';
+import type {
+  Customer,
+  Customers,
+  FunctionContext,
+  MarketingConsent,
+  Store,
+} from '../function-context.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {TOPIC_TAGS, type Topic, topicTag} from '../contracts/newsletter.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import {HttpError} from '../http/http-error.ts';
-import type {Queryable} from '../ports.ts';
+import type {Queryable} from '../function-context.ts';
 
 /** A visitor asks for emails. */
 interface EmailRequest {

@@ -5,7 +5,7 @@ import type {SignupReply} from '../contracts/reply.ts';
 import type {Wait} from '../contracts/wait.ts';
 import type {Work} from '../contracts/work.ts';
 import {createSubmissionHandler, type Handler} from '../http/http.ts';
-import type {FunctionContext, Queryable} from '../ports.ts';
+import type {FunctionContext, Queryable} from '../function-context.ts';
 import {shopWork} from '../shop-work.ts';
 import {countWait} from './stock-waits.ts';
 import {type FormRules, processSubmission, type StoredSubmission} from '../forms/submission.ts';

@@ -1,7 +1,7 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
 import {mailboxOf} from '../forms/mailbox.ts';
-import type {FunctionContext, Queryable} from '../ports.ts';
+import type {FunctionContext, Queryable} from '../function-context.ts';
 import {countOrRefuse} from '../forms/rate-limits.ts';
 
 /** The requests of all visitors. The sign-up's limits count those of one network and one mailbox. */

@@ -1,7 +1,7 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from '../mails/quota.ts';
-import type {FunctionContext, Mail, Queryable} from '../ports.ts';
+import type {FunctionContext, Mail, Queryable} from '../function-context.ts';
 import {retryDelayMs} from '../due-rows.ts';
 
 /** An email, its idempotency key and its kind. */

@@ -7,7 +7,7 @@ import type {
   NewInvoice,
   Sales,
   Store,
-} from '../ports.ts';
+} from '../function-context.ts';
 
 interface StoredCustomer extends Customer {
   email: string;

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach} from 'vitest';
 import type {ForSale} from '../contracts/wait.ts';
-import type {FunctionContext, Mail} from '../ports.ts';
+import type {FunctionContext, Mail} from '../function-context.ts';
 import {type TestDatabase, useTestDatabase} from './pglite-database.ts';
 
 /** A context whose clock, limits and mail service a test controls, and whose background work it can await. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createFunctionContext} from './environment.ts';
+import {createFunctionContext} from './create-function-context.ts';
 
 const REQUIRED = {
   SUPABASE_URL: 'https://project.supabase.co',

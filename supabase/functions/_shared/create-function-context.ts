@@ -9,7 +9,7 @@ import {createShopifySales} from './adapters/shopify-sales.ts';
 import {findAdminToken, storeOrigin} from './adapters/shopify-token.ts';
 import {createShopifyWorks} from './adapters/shopify-works.ts';
 import {SITE} from './contracts/site.ts';
-import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
+import type {FunctionContext, FunctionHost, Store, Webhooks} from './function-context.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
