@@ -20,7 +20,7 @@ export interface ProductColumnsProps {
 
 /**
  * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama is above both columns, and
- * so is any picture wider than high on an upright tablet.
+ * so is any picture wider than high on an upright tablet. The layout is in `product.css`.
  */
 export function ProductColumns({
   product,

@@ -10,7 +10,7 @@ export function listRows(count: number): string {
   return count === 3 ? WALL_ROWS : ROWS;
 }
 
-/** The ratio assumed for each picture that the last row lacks, as in the style sheet. */
+/** The ratio assumed for each picture that the last row lacks, as in `picture-rows.css`. */
 const LACKING_RATIO = 1.25;
 
 /**
