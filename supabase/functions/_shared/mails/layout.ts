@@ -21,7 +21,7 @@ const OUTLOOK_START = new Html(
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+interface MailContent extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   /** The reader's language; the artist's is English. */
   language?: LanguageCode;
   subject: string;
@@ -40,15 +40,15 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
 }
 
 /** Renders an email as HTML and text. Every part may contain a visitor's input. */
-export function composeMail(letter: Letter): Mail {
-  const {to, replyTo, headers} = letter;
-  const subject = subjectLine(letter.subject);
+export function composeMail(content: MailContent): Mail {
+  const {to, replyTo, headers} = content;
+  const subject = subjectLine(content.subject);
   return {
     to,
     ...(replyTo && {replyTo}),
     subject,
-    html: renderHtml(letter, subject),
-    text: renderText(letter),
+    html: renderHtml(content, subject),
+    text: renderText(content),
     ...(headers && {headers}),
   };
 }
@@ -61,7 +61,10 @@ export interface Reader {
   shopUrl: string;
 }
 
-interface VisitorLetter extends Omit<Letter, 'to' | 'replyTo' | 'footer' | 'language' | 'shopUrl'> {
+interface VisitorMailContent extends Omit<
+  MailContent,
+  'to' | 'replyTo' | 'footer' | 'language' | 'shopUrl'
+> {
   /** The reason for an email to the list, and where to leave it. */
   unsubscribe?: {reason: string; url: string} | null;
   /** Small print above the sender's details. */
@@ -71,16 +74,16 @@ interface VisitorLetter extends Omit<Letter, 'to' | 'replyTo' | 'footer' | 'lang
 /** Renders an email to a visitor between a greeting and the artist's signature. The reply goes to the artist. */
 export function composeVisitorMail(
   {email, language, shopUrl}: Reader,
-  {unsubscribe, footer = [], ...letter}: VisitorLetter,
+  {unsubscribe, footer = [], ...content}: VisitorMailContent,
 ): Mail {
   return composeMail({
-    ...letter,
+    ...content,
     to: email,
     replyTo: SITE.email,
     language,
     shopUrl,
     ...(unsubscribe && {headers: oneClickUnsubscribe(unsubscribe.url, SITE.email)}),
-    blocks: [greeting(language), ...letter.blocks, signature(language)],
+    blocks: [greeting(language), ...content.blocks, signature(language)],
     footer: [
       ...(unsubscribe ? [unsubscribeNote(unsubscribe.reason, unsubscribe.url, language)] : []),
       ...footer,
@@ -102,7 +105,7 @@ export function senderDetails(shopUrl: string, language: LanguageCode): Block[] 
   ];
 }
 
-function renderText({subject, kicker, title = subject, blocks, footer}: Letter): string {
+function renderText({subject, kicker, title = subject, blocks, footer}: MailContent): string {
   const head = [kicker, title].filter((line) => line !== undefined).map(oneLine);
   const parts = [
     SITE.name,
@@ -119,8 +122,8 @@ function titleStyle(title: string): string {
   return title.length > LONG_TITLE ? `${STYLES.title};${STYLES.longTitle}` : STYLES.title;
 }
 
-function renderHtml(letter: Letter, subject: string): string {
-  const {language = 'en', preview, kicker, title = letter.subject, footer, shopUrl} = letter;
+function renderHtml(content: MailContent, subject: string): string {
+  const {language = 'en', preview, kicker, title = content.subject, footer, shopUrl} = content;
   const locale = localeOf(language);
   const page = html`<!doctype html>
     <html lang="${locale}">
@@ -182,7 +185,7 @@ function renderHtml(letter: Letter, subject: string): string {
                       </h1>
                     </td>
                   </tr>
-                  ${presentOnly(letter.blocks).map(
+                  ${presentOnly(content.blocks).map(
                     (block) =>
                       html`<tr>
                         <td class="wide" style="padding:24px 24px 0">${block.html}</td>
