@@ -6,7 +6,7 @@ import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
-import {TimeLeft} from '~/shop/launch/TimeLeft';
+import {Countdown} from '~/shop/launch/Countdown';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {productPath} from '~/shop/paths';
@@ -49,7 +49,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
                 instantMs={instantMs}
                 date={product.launchDate}
               />
-              <TimeLeft instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
+              <Countdown instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {product.handle === BREAKTHROUGH.handle && (
               <p className="mt-3 text-sm text-muted">{words.product.releaseNote}</p>

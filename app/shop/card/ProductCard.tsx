@@ -9,7 +9,7 @@ import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
-import {TimeLeft} from '~/shop/launch/TimeLeft';
+import {Countdown} from '~/shop/launch/Countdown';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal, saleState, type SaleState, soldOut} from '~/shop/product/availability';
 import {MissingPicture} from '~/shop/product/MissingPicture';
@@ -124,7 +124,7 @@ export function ProductCard({
           {ribbon && <span>{ribbon}</span>}
           {/* Disappears together with the ribbon, whose place it would take. */}
           {launchMs !== null && state === 'coming-soon' && (
-            <TimeLeft instantMs={launchMs} renderedAtMs={product.renderedAtMs} />
+            <Countdown instantMs={launchMs} renderedAtMs={product.renderedAtMs} />
           )}
         </p>
         <p className="text-sm text-muted tabular-nums empty:hidden">{product.facts}</p>

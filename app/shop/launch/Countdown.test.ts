@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {formatTimeLeft} from './TimeLeft';
+import {formatCountdown} from './Countdown';
 
 describe('the countdown', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('the countdown', () => {
     [86_400, '1d 00:00:00'],
     [9 * 86_400 + 3661, '9d 01:01:01'],
   ])('shows %i seconds as %s', (seconds, text) => {
-    expect(formatTimeLeft(en, seconds)).toBe(text);
+    expect(formatCountdown(en, seconds)).toBe(text);
   });
 
   it.each([0, -1])('is null %i seconds before the launch', (seconds) => {
-    expect(formatTimeLeft(en, seconds)).toBeNull();
+    expect(formatCountdown(en, seconds)).toBeNull();
   });
 });
