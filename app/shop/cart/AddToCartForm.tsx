@@ -3,7 +3,7 @@ import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {useWords} from '~/words';
-import {announceAdded, announceOnlyOne} from './announce-line';
+import {announceAdded, announceOnlyOne} from './cart-toast';
 import {addLine, createCartLine, type Merchandise} from './cart';
 import {describeAddToCart} from './cart-events';
 import {cartStore} from './use-cart';
