@@ -12,7 +12,7 @@ import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
 import {searchWorks} from '~/shop/search/search-works';
-import {findFittingVariant} from '~/shop/filters/passes';
+import {findFittingVariant} from '~/shop/filters/matches-filters';
 import {
   type CatalogueProduct,
   isAvailable,

@@ -17,7 +17,7 @@ import {fitCard} from '~/shop/filters/fit-card';
 import {coloursOf, withColourShares} from '~/shop/filters/colour-shares';
 import {isFiltered} from '~/shop/search/search-url';
 import type {WorkFilters} from '~/shop/filters/work-filters';
-import {passes} from '~/shop/filters/passes';
+import {matchesFilters} from '~/shop/filters/matches-filters';
 import {withSelling} from '~/shop/site/with-selling';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
@@ -112,7 +112,7 @@ async function loadFromAll(
     // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs);
     const work = {...product, variants, colourShares};
-    return passes(work, filters, nowMs) ? fitCard(words, card, work, filters, nowMs) : [];
+    return matchesFilters(work, filters, nowMs) ? fitCard(words, card, work, filters, nowMs) : [];
   });
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
   // A list that's empty, or incomplete because the storefront failed, may lack the page of a valid cursor.

@@ -4,7 +4,7 @@ import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 import type {WorkFilters} from './work-filters';
-import {findFittingVariant, type FilterableWork} from './passes';
+import {findFittingVariant, type FilterableWork} from './matches-filters';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
 export function fitCard(

@@ -1,5 +1,5 @@
 import MiniSearch, {type Query} from 'minisearch';
-import {passes} from '~/shop/filters/passes';
+import {matchesFilters} from '~/shop/filters/matches-filters';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
@@ -26,7 +26,7 @@ export function searchWorks(
   const found = texts
     .search(textQuery(words, texts, query, match))
     .flatMap(({id}) => works[id as number] ?? [])
-    .filter((work) => isOfKind(work, kind) && passes(work, request, nowMs));
+    .filter((work) => isOfKind(work, kind) && matchesFilters(work, request, nowMs));
   if (!colour) return found;
   const shareOf = (work: IndexedWork) => work.colourShares.get(colour) ?? 0;
   return found.sort((a, b) => shareOf(b) - shareOf(a));

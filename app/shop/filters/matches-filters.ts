@@ -15,7 +15,7 @@ export type FilterableWork = Omit<SearchProductFragment, 'tags'> & Selling;
 const SQUARE_TOLERANCE = 0.05;
 
 /** Whether a work matches the filters. */
-export function passes(
+export function matchesFilters(
   work: FilterableWork & {colourShares: ColourShares},
   filters: WorkFilters,
   nowMs: number,
