@@ -13,7 +13,7 @@ import {
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
 import type {Colour} from '~/shop/filters/colour-names';
-import {fitCard} from '~/shop/filters/fit-card';
+import {withFittingSize} from '~/shop/filters/with-fitting-size';
 import {coloursOf, withColourShares} from '~/shop/filters/colour-shares';
 import {isFiltered} from '~/shop/search/search-url';
 import type {WorkFilters} from '~/shop/filters/work-filters';
@@ -112,7 +112,9 @@ async function loadFromAll(
     // The card leaves out the sizes, whose prices can be hidden.
     const card = visibleCard(words, product, nowMs);
     const work = {...product, variants, colourShares};
-    return matchesFilters(work, filters, nowMs) ? fitCard(words, card, work, filters, nowMs) : [];
+    return matchesFilters(work, filters, nowMs)
+      ? withFittingSize(words, card, work, filters, nowMs)
+      : [];
   });
   const ordered = isByPrice ? sortByPrice(cards, sort) : cards;
   // A list that's empty, or incomplete because the storefront failed, may lack the page of a valid cursor.

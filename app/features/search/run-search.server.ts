@@ -4,7 +4,7 @@ import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
-import {fitCard} from '~/shop/filters/fit-card';
+import {withFittingSize} from '~/shop/filters/with-fitting-size';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, isBlank, type SearchRequest} from '~/shop/search/search-url';
@@ -42,7 +42,9 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest) {
   return {
     request,
     answers,
-    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request, nowMs)),
+    cards: loaded.cards.map((card) =>
+      withFittingSize(words, card, works.get(card.id), request, nowMs),
+    ),
     prints: newest.prints,
     count: found.length,
     pageCount,

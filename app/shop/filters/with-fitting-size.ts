@@ -7,7 +7,7 @@ import type {WorkFilters} from './work-filters';
 import {findFittingVariant, type FilterableWork} from './matches-filters';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
-export function fitCard(
+export function withFittingSize(
   words: ShopWords,
   card: VisibleCard,
   work: FilterableWork | undefined,
