@@ -1,8 +1,7 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/shop/collection/collections';
 import type {ShopWords} from '~/words';
-import {searchParameters} from '~/shop/search/search-url';
-import type {WorkFilters} from '~/shop/filters/work-filters';
+import {filterParameters, type WorkFilters} from '~/shop/filters/work-filters';
 
 export interface CollectionSort {
   /** The value of `?sort=`, which is also its key in the words. */
@@ -54,7 +53,7 @@ export function collectionPath(
   sort: CollectionSort,
   filters: Partial<WorkFilters> = {},
 ): string {
-  const search = searchParameters(filters);
+  const search = filterParameters(filters);
   if (!isDefaultSort(sort)) search.set('sort', sort.name);
   return `/collections/${collection}${search.size > 0 ? `?${search}` : ''}`;
 }

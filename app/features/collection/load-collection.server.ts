@@ -15,8 +15,7 @@ import {
 import type {Colour} from '~/shop/filters/colour-names';
 import {withFittingSize} from '~/shop/filters/with-fitting-size';
 import {coloursOf, withColourShares} from '~/shop/filters/colour-shares';
-import {isFiltered} from '~/shop/search/search-url';
-import type {WorkFilters} from '~/shop/filters/work-filters';
+import {isFiltered, type WorkFilters} from '~/shop/filters/work-filters';
 import {matchesFilters} from '~/shop/filters/matches-filters';
 import {withSelling} from '~/shop/site/with-selling';
 import type {CollectionSort} from './collection-sort';

@@ -5,7 +5,8 @@ import type {Colour} from '~/shop/filters/colour-names';
 import {FilterForm} from '~/shop/filters/FilterForm';
 import {Filters} from '~/shop/filters/Filters';
 import {PillChoice} from '~/shop/filters/PillChoice';
-import {isFiltered, type SearchRequest} from '~/shop/search/search-url';
+import {isFiltered} from '~/shop/filters/work-filters';
+import type {SearchRequest} from '~/shop/search/search-url';
 import {SearchField} from './SearchField';
 
 export interface SearchFormProps {

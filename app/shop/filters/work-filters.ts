@@ -1,4 +1,5 @@
 import {CM_PER_INCH, toCentimetres, type LengthUnit} from '~/lib/lengths';
+import type {CollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colour-names';
 
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
@@ -46,6 +47,36 @@ export function readFilters(search: URLSearchParams): WorkFilters {
     minPrice: readPrice(search.get('from')),
     maxPrice: readPrice(search.get('price')),
   };
+}
+
+/** The parameters of the filters. Omits what isn't set. */
+export function filterParameters({
+  colour,
+  orientation,
+  sofa,
+  minPrice,
+  maxPrice,
+}: Partial<WorkFilters>): URLSearchParams {
+  const search = new URLSearchParams();
+  if (colour) search.set('colour', colour);
+  if (orientation) search.set('orientation', orientation);
+  if (sofa) search.set('sofa', String(sofa.width));
+  if (sofa) search.set('unit', sofa.unit);
+  if (minPrice) search.set('from', String(minPrice));
+  if (maxPrice) search.set('price', String(maxPrice));
+  return search;
+}
+
+/** Whether a filter is set; `kind` is that of a search. */
+export function isFiltered({
+  kind,
+  colour,
+  orientation,
+  sofa,
+  minPrice,
+  maxPrice,
+}: WorkFilters & {kind?: CollectionName | null}): boolean {
+  return Boolean(kind ?? colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
 }
 
 /** A width; null when it isn't a number or no furniture has it. */

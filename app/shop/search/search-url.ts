@@ -1,5 +1,11 @@
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
-import {readFilters, wholeNumber, type WorkFilters} from '~/shop/filters/work-filters';
+import {
+  filterParameters,
+  isFiltered,
+  readFilters,
+  wholeNumber,
+  type WorkFilters,
+} from '~/shop/filters/work-filters';
 
 /** A visitor's search. */
 export interface SearchRequest extends WorkFilters {
@@ -21,26 +27,17 @@ export function readSearch(search: URLSearchParams): SearchRequest {
   };
 }
 
-/** The parameters of a search or of a collection's filters. Omits what isn't set. */
+/** The parameters of a search. Omits what isn't set. */
 export function searchParameters({
   query,
   kind,
-  colour,
-  orientation,
-  sofa,
-  minPrice,
-  maxPrice,
   page = 1,
+  ...filters
 }: Partial<SearchRequest>): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (kind) search.set('kind', kind);
-  if (colour) search.set('colour', colour);
-  if (orientation) search.set('orientation', orientation);
-  if (sofa) search.set('sofa', String(sofa.width));
-  if (sofa) search.set('unit', sofa.unit);
-  if (minPrice) search.set('from', String(minPrice));
-  if (maxPrice) search.set('price', String(maxPrice));
+  for (const [name, value] of filterParameters(filters)) search.set(name, value);
   if (page > 1) search.set('page', String(page));
   return search;
 }
@@ -49,11 +46,6 @@ export function searchParameters({
 export function searchUrl(request: Partial<SearchRequest>): string {
   const search = searchParameters(request);
   return `/search${search.size > 0 ? `?${search}` : ''}`;
-}
-
-export function isFiltered(filters: WorkFilters & Partial<SearchRequest>): boolean {
-  const {kind, colour, orientation, sofa, minPrice, maxPrice} = filters;
-  return Boolean(kind ?? colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
 }
 
 /** A search in which nothing is set. */
