@@ -6,9 +6,8 @@ import {createMailStore} from '../mailbox/mail-store';
 import {buildSeed} from '../seed/seed';
 import {openObjectFiles} from '../storage/object-files';
 import {openObjects} from '../storage/objects';
-import type {AbuseLimits} from './abuse-limits';
 import {createFaults} from './faults';
-import {createControlHandler} from './handler';
+import {type AbuseLimits, createControlHandler} from './handler';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const keys = createKeys();

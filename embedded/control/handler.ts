@@ -8,10 +8,14 @@ import type {Keys} from '../keys';
 import {parseJson} from '../parse-json';
 import type {MailStore} from '../mailbox/mail-store';
 import type {Objects} from '../storage/objects';
-import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
 import {shopContentSchema, urlRedirectsSchema} from './schemas';
 import {emptyDatabase, loadMails, loadSubmissions} from './submissions';
+
+/** Whether the forms' limits against abuse (rates, minimum time to fill in) apply. All readers share one object. */
+export interface AbuseLimits {
+  enabled: boolean;
+}
 
 interface Parts {
   database: Database;

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {createFunctionContext} from '../../supabase/functions/_shared/create-function-context';
 import type {FunctionContext} from '../../supabase/functions/_shared/function-context';
 import type {Clock} from '../clock';
-import type {AbuseLimits} from '../control/abuse-limits';
+import type {AbuseLimits} from '../control/handler';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 import {createFunctionsGateway} from './gateway';
