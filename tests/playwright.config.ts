@@ -7,7 +7,7 @@ import type {WorkerFixtures} from './support/test';
 /** Journeys through a shop with Google Analytics. */
 const MEASURED = /\/(analytics|consent)\.spec\.ts$/;
 /** Journeys through the shop as deployed to Oxygen, which is built first. */
-const DEPLOYED = /\/(analytics-policy|back-forward-cache|deployed|offline)\.spec\.ts$/;
+const DEPLOYED = /\/(analytics-policy|back-forward-cache|deployed|offline|page-weight)\.spec\.ts$/;
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: './e2e',
