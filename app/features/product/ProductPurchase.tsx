@@ -52,7 +52,7 @@ export function ProductPurchase(props: ProductPurchaseProps) {
               <Countdown instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {product.handle === BREAKTHROUGH.handle && (
-              <p className="mt-3 text-sm text-muted">{words.product.releaseNote}</p>
+              <p className="mt-3 text-sm text-muted">{words.launch.releaseNote}</p>
             )}
           </>
         )}

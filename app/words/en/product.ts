@@ -24,8 +24,6 @@ export default {
   recording: 'The artist reads the poem',
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
-  /** On Breakthrough's page: the other release date in the specification's text (section 4). */
-  releaseNote: 'Early access for Priority Members: November 2nd.',
   /** Subjects of messages about a work. */
   subjects: {
     question: (title: string) => `A question about “${title}”`,

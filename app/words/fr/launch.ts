@@ -13,4 +13,5 @@ export default {
       .replace(' heure', ', heure')
       .replace(' ', '\u00a0'),
   days: '\u00a0j',
+  releaseNote: 'Accès en avant-première\u00a0: le 2 novembre.',
 } satisfies Words<typeof en>;

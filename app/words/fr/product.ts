@@ -21,7 +21,6 @@ export default {
   recording: 'Le poème lu par l’artiste',
   info: 'Livraison, retours et authenticité',
   haveQuestion: 'Une question sur cette œuvre?',
-  releaseNote: 'Accès en avant-première\u00a0: le 2 novembre.',
   subjects: {
     question: (title) => `Une question au sujet de « ${title} »`,
     price: (title) => `Le prix de « ${title} »`,
