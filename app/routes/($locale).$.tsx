@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 
-/** Every path that no other route matches. */
+/** Every path that no other route matches. The page is `NotFoundBoundary`, which `($locale).tsx` exports. */
 export function loader({context, request}: LoaderFunctionArgs) {
   return throwNotFound(context, request);
 }

@@ -42,7 +42,7 @@ async function expectEmpty(form: CommissionPage) {
   await expect(form.images).toHaveCount(0);
 }
 
-test('a commission request is stored as filled in, with the public URLs of its pictures @firefox', async ({
+test('a commission request is stored as filled in, with the URLs of its pictures @firefox', async ({
   page,
   shop,
 }) => {

@@ -1,7 +1,7 @@
 /** The file field, used without JavaScript. */
 export const IMAGE_FIELD = 'images';
 
-/** The field of stored images: their public URLs, separated by spaces. */
+/** The field of stored images: their signed URLs, separated by spaces. */
 export const IMAGE_URL_FIELD = 'imageUrl';
 
 /**

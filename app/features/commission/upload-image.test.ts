@@ -6,7 +6,7 @@ const URL = 'https://storage.example/1790000000000-0-cove.jpg';
 const REFUSAL = {error: {message: en.commissionImages.faults.tooLarge}};
 
 describe('the response to an uploaded picture', () => {
-  it('has its public URL', () => {
+  it('has its URL', () => {
     expect(readUploadResponse(en, 200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
   });
 

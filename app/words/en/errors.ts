@@ -1,4 +1,4 @@
-/** The 404 page (specification, section 'Errors'), and the page shown after an error. */
+/** The 404 page (specification, section 2), and the page shown after an error. */
 export default {
   notFound: {
     documentTitle: 'Page not found',
