@@ -51,6 +51,8 @@ it.each([
   ['/a/../b', '/b'],
   ['//evil.example', null],
   ['/\\evil.example', null],
+  ['/..//evil.example', null],
+  ['/a/%2e%2e//evil.example', null],
   ['https://evil.example/', null],
   ['/a\r\nSet-Cookie: x', null],
   ['', null],

@@ -61,6 +61,9 @@ function decodeId(encoded: string): string {
 export function readDestination(text: string | null, origin: string): string | null {
   // eslint-disable-next-line no-control-regex -- no control character may reach the header
   if (!text || !/^\/(?!\/)[^\\\s\u0000-\u001f\u007f]*$/.test(text)) return null;
-  const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
-  return url?.origin === origin ? url.pathname + url.search : null;
+  if (!URL.canParse(text, origin)) return null;
+  const url = new URL(text, origin);
+  // '/..//host' is on this site, but its path is '//host', which is another site's URL.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  return isOurs ? url.pathname + url.search : null;
 }
