@@ -17,6 +17,12 @@ it.each([
   expect(trackedReferrer(`https://shop.example${path}`)).toBe(`https://shop.example${measured}`);
 });
 
+it('the referrer can be an Android app', () => {
+  expect(trackedReferrer('android-app://com.google.android.gm/')).toBe(
+    'android-app://com.google.android.gm/',
+  );
+});
+
 it('a page without a referrer has none', () => {
   expect(trackedReferrer('')).toBe('');
 });

@@ -7,10 +7,10 @@ import {withoutToken} from '~/lib/requests/private-pages';
  */
 export function trackedUrl(address: string): URL {
   const url = new URL(address);
-  const campaign = findCampaign(url.search, {withClickIds: false});
-  const measured = new URL(withoutToken(url.pathname), url.origin);
-  measured.search = campaign.toString();
-  return measured;
+  url.pathname = withoutToken(url.pathname);
+  url.search = findCampaign(url.search, {withClickIds: false}).toString();
+  url.hash = '';
+  return url;
 }
 
 /** The part of `document.referrer` that analytics may receive; empty when there's no referrer. */
