@@ -146,4 +146,12 @@ describe('the cart in the panel', () => {
   ])('shows the savings of a code for %s', (_, cart, discount) => {
     expect(showCart(cart, after(created)).discount).toEqual(discount);
   });
+
+  it('shows no savings once a line has sold out', () => {
+    const status = after(created, checked(30, {problems: [SOLD_OUT]}));
+    expect(showCart(CART, status).discount).toBeNull();
+    // The shopper has removed the other line.
+    const other: LineProblem = {...SOLD_OUT, variantId: variantId(2)};
+    expect(showCart(CART, after(created, refused(30, other))).discount).toEqual(SAVINGS);
+  });
 });

@@ -1,5 +1,6 @@
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
+import {findAvailableLines} from './line-problem';
 
 /** What the panel knows about the stored cart from the shop's responses. */
 export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {
@@ -83,7 +84,12 @@ export function showCart(stored: Cart, status: CartStatus) {
   });
   const cart = {...stored, items};
   const {quote} = status;
-  const discount = quote && pricedParts(quote.cart) === pricedParts(cart) ? quote.discount : null;
+  // The total leaves out unavailable lines, but the savings included them.
+  const isQuoted =
+    quote !== null &&
+    pricedParts(quote.cart) === pricedParts(cart) &&
+    findAvailableLines(cart, problems).length === items.length;
+  const discount = isQuoted ? quote.discount : null;
   return {cart, problems, isCheckoutGone, discount};
 }
 
