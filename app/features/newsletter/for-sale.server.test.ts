@@ -40,13 +40,16 @@ describe('what can be bought now', () => {
     expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/sea'}]);
     const ahead = {...WORK, launchAt: {value: '2026-12-01T10:00:00-04:00'}};
     const gone = {...WORK, variants: {nodes: [{availableForSale: false}]}};
+    const unfinished = {...WORK, featuredImage: null};
     expect(
       await load([
         ahead,
         gone,
+        unfinished,
         null,
         {...SIZE, availableForSale: false},
         {...SIZE, product: ahead},
+        {...SIZE, product: unfinished},
         // A product's first size decides whether it's sold out (specification, section 4).
         {...SIZE, product: gone},
       ]),
@@ -67,7 +70,8 @@ describe('what can be bought now', () => {
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
     const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
-    expect(await load([gone, ahead], {isForMembers: true})).toEqual([]);
+    const unfinished = {...open, featuredImage: null};
+    expect(await load([gone, ahead, unfinished], {isForMembers: true})).toEqual([]);
   });
 
   it('includes every size in stock when the artist keeps selling the other sizes', async () => {
@@ -80,10 +84,10 @@ describe('what can be bought now', () => {
     expect(await load([{...SIZE, product}], {data: {selling}})).toMatchObject([{item: SIZE.id}]);
   });
 
-  it('names no size without a choice, and no picture without one', async () => {
-    const product = {...WORK, options: [{name: 'Title'}], featuredImage: null};
+  it('names no size without a choice', async () => {
+    const product = {...WORK, options: [{name: 'Title'}]};
     expect(await load([{...SIZE, title: 'Default Title', product}])).toMatchObject([
-      {size: null, path: '/product/sea', work: {picture: null}},
+      {size: null, path: '/product/sea'},
     ]);
   });
 

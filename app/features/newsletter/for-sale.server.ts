@@ -33,14 +33,14 @@ export async function loadForSale(
   ]);
   // With a notice, the data may be up to a day old.
   if (!data || notice) return null;
+  // Nothing sells a work without a picture.
   const isOnSale = (product: StockedProductFragment) =>
-    saleState({...product, sellsOtherSizes}, nowMs) === 'on-sale';
+    product.featuredImage && saleState({...product, sellsOtherSizes}, nowMs) === 'on-sale';
   return data.nodes.flatMap((node) => {
     if (node?.__typename === 'Product') {
       if (isForMembers && isOpenToMembers(node, nowMs)) {
-        return leadingVariant({...node, sellsOtherSizes})?.availableForSale
-          ? [earlyAccess(node)]
-          : [];
+        const leading = leadingVariant({...node, sellsOtherSizes});
+        return node.featuredImage && leading?.availableForSale ? [earlyAccess(node)] : [];
       }
       return isOnSale(node) ? [forSale(node.id, node)] : [];
     }
