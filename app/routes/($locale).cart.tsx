@@ -10,7 +10,6 @@ import {
   checkoutSchema,
   type CheckoutRequest,
 } from '~/features/cart/checkout/checkout-schema.server';
-import type {CheckoutResponse} from '~/features/cart/checkout/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/OpenCartFromUrl';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
@@ -34,10 +33,8 @@ export async function action({request, context}: ActionFunctionArgs) {
 /** Returns the checkout's URL, or the lines' problems, to the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   try {
-    const checkout = await createCheckout(context, posted);
-    if (!checkout.ok) return respond({problems: checkout.problems}, 409);
-    const {cartId, checkoutUrl, discount} = checkout;
-    return respond({cartId, checkoutUrl, discount}, 200);
+    const response = await createCheckout(context, posted);
+    return Response.json(response, {status: 'problems' in response ? 409 : 200});
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
     return new Response(null, {status: 502});
@@ -54,9 +51,9 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   if (!lines) return backToProduct(request, 'failed');
   try {
     const checkout = await createCheckout(context, {lines});
-    return checkout.ok
-      ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
-      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
+    return 'problems' in checkout
+      ? backToProduct(request, checkout.problems[0]?.kind ?? 'failed')
+      : redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
     return backToProduct(request, 'failed');
@@ -71,10 +68,6 @@ function campaignOf(request: Request): URLSearchParams {
   const referrer = request.headers.get('referer') ?? '';
   const search = URL.canParse(referrer) ? new URL(referrer).search : '';
   return findCampaign(search, {withClickIds: false});
-}
-
-function respond(body: CheckoutResponse, status: number): Response {
-  return Response.json(body, {status});
 }
 
 /**

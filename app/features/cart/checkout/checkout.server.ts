@@ -8,16 +8,12 @@ import {faultOf, type CallOutcome} from '~/lib/observability/request-log';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
 import {checkCart, findLinesWithoutRoom, findProblemsInCart} from './check-cart.server';
-import type {CartDiscount, LineProblem} from './checkout-contract';
+import type {CartDiscount, CheckoutResponse} from './checkout-contract';
 import type {CheckoutRequest} from './checkout-schema.server';
 
 const CART_TIMEOUT_MS = 10_000;
 
 const NO_CHECKOUT_URL = 'No checkout URL returned from Shopify';
-
-export type Checkout =
-  | {ok: true; cartId: string; checkoutUrl: string; discount?: CartDiscount}
-  | {ok: false; problems: LineProblem[]};
 
 /**
  * Creates a Shopify cart and returns the checkout's URL, or the problems of lines: those that no cart has room for, and
@@ -27,10 +23,10 @@ export type Checkout =
 export async function createCheckout(
   context: AppLoadContext,
   request: CheckoutRequest,
-): Promise<Checkout> {
+): Promise<CheckoutResponse> {
   const {lines} = request;
   const withoutRoom = findLinesWithoutRoom(lines);
-  if (withoutRoom.length > 0) return {ok: false, problems: withoutRoom};
+  if (withoutRoom.length > 0) return {problems: withoutRoom};
   const [created, {sellsOtherSizes}] = await Promise.all([
     createRemoteCart(context, request),
     loadSite(context),
@@ -39,7 +35,7 @@ export async function createCheckout(
   if (userErrors.length > 0) {
     // Shopify's errors do not reliably name the lines.
     const {problems} = await checkCart(context, {lines, cartId: null});
-    if (problems.length > 0) return {ok: false, problems};
+    if (problems.length > 0) return {problems};
   }
   const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
   if (messages.length > 0) throw new Error(`Cart creation failed: ${messages.join(', ')}`);
@@ -48,9 +44,9 @@ export async function createCheckout(
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
   const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
   const problems = findProblemsInCart(cart, lines, context.nowMs, sellsOtherSizes);
-  if (problems.length > 0) return {ok: false, problems};
+  if (problems.length > 0) return {problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
-  return {ok: true, cartId: cart.id, checkoutUrl, discount};
+  return {cartId: cart.id, checkoutUrl, discount};
 }
 
 /** Shopify's message, without Hydrogen's prefix and suffix. */
