@@ -14,6 +14,11 @@ export function formatMoney(words: ShopWords, {amount, currencyCode}: Money): st
   return words.money.price(currencyCode, fromCents(toCents(amount)));
 }
 
+/** 'CAD $4,800.00' from integer cents. */
+export function formatCents(words: ShopWords, cents: number): string {
+  return formatMoney(words, {amount: fromCents(cents), currencyCode: 'CAD'});
+}
+
 /** Integer cents of a decimal string, for sums without floats. NaN for text that isn't a number. */
 export function toCents(amount: string): number {
   return Math.round(Number(amount) * 100);

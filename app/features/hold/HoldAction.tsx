@@ -11,11 +11,10 @@ import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {formatDay} from '~/lib/format-day';
 import type {FormResult} from '~/lib/forms/form-result';
-import {fromCents} from '~/lib/money';
+import {formatCents, fromCents} from '~/lib/money';
 import type {GetField} from '~/shop/forms/validated-field';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
-import {formatCents} from '~/lib/format-cents';
 
 export interface HoldActionProps {
   action: ArtistAction;

@@ -2,7 +2,7 @@ import type {HoldView} from '#contracts/hold';
 import {ButtonLink} from '~/components/ButtonLink';
 import {formatDay} from '~/lib/format-day';
 import {type ShopWords, useWords} from '~/words';
-import {formatCents} from '~/lib/format-cents';
+import {formatCents} from '~/lib/money';
 
 export interface HoldPaymentsProps {
   hold: HoldView;

@@ -7,7 +7,7 @@ import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
 import {useWords} from '~/words';
 import {RequiredBox} from '~/components/RequiredBox';
-import {formatCents} from '~/lib/format-cents';
+import {formatCents} from '~/lib/money';
 
 /**
  * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript

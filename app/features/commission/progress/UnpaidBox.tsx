@@ -1,6 +1,6 @@
 import {openCents, type Progress} from '#contracts/commission-progress';
 import {RequiredBox} from '~/components/RequiredBox';
-import {formatCents} from '~/lib/format-cents';
+import {formatCents} from '~/lib/money';
 import {useWords} from '~/words';
 
 /** The amount that isn't paid yet, which the artist confirms. Renders nothing once everything is paid. */
