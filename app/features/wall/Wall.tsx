@@ -28,9 +28,9 @@ export interface WallProps {
  * Works at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it.
  */
-export function Wall({onClose, renderPurchase, ...room}: WallProps) {
+export function Wall(props: WallProps) {
   const words = useWords();
-  const {work, beside, isOpen} = room;
+  const {work, beside, isOpen, onClose} = props;
   const dialogRef = useModalDialog(isOpen);
   useBackToClose(isOpen, onClose);
   return (
@@ -52,7 +52,7 @@ export function Wall({onClose, renderPurchase, ...room}: WallProps) {
             className="flex-none text-muted hover:text-ink focus-visible:-outline-offset-4"
           />
         </div>
-        <WallRoom {...room} renderPurchase={(variantId) => renderPurchase?.(variantId, onClose)} />
+        <WallRoom {...props} />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import {useEffect, useReducer, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
 import type {WallSize} from '~/shop/product/wall-work';
 import {type ShopWords, useWords} from '~/words';
 import type {Sides} from '~/lib/lengths';
@@ -13,10 +13,6 @@ import {wallViewOf} from './wall-view';
 import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
-
-interface WallRoomProps extends Omit<WallProps, 'onClose' | 'renderPurchase'> {
-  renderPurchase: (variantId: string) => ReactNode;
-}
 
 function places(words: ShopWords) {
   return [
@@ -34,7 +30,8 @@ export function WallRoom({
   onSelect,
   renderPurchase,
   isOpen,
-}: WallRoomProps) {
+  onClose,
+}: WallProps) {
   const words = useWords();
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
@@ -94,7 +91,7 @@ export function WallRoom({
         )}
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden portrait:min-[44em]:px-8 landscape:col-start-2 landscape:border-l landscape:lg:px-8">
-        {own && renderPurchase(own.size.id)}
+        {own && renderPurchase?.(own.size.id, onClose)}
       </div>
     </>
   );
