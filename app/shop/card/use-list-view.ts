@@ -1,8 +1,11 @@
+import {LIST_LIMIT} from '~/lib/analytics/events';
 import {track} from '~/lib/analytics/track';
 import {useFirstView} from '~/lib/analytics/use-first-view';
+import {describeListView} from '~/shop/product/product-events';
 import type {VisibleCard} from './card';
-import {describeListView, listSubject} from '~/shop/product/product-events';
 
+/** Tracks the view of a list, which its first products identify. An empty list has no view. */
 export function useListView(products: readonly VisibleCard[]): void {
-  useFirstView(listSubject(products), () => track(describeListView(products)));
+  const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
+  useFirstView(ids.join() || null, () => track(describeListView(products)));
 }

@@ -34,12 +34,6 @@ export function describeProductClick(product: VisibleCard, position: number): Sh
   return {event: 'product_click', ...toTrackedProduct(product, position)};
 }
 
-/** Identifies a list by its first products, for `useFirstView`. Null for an empty list. */
-export function listSubject(products: readonly VisibleCard[]): string | null {
-  const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
-  return ids.length > 0 ? ids.join() : null;
-}
-
 function toTrackedProduct(
   {id, title, priceRange}: VisibleCard,
   position: number,
