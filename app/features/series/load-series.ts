@@ -2,12 +2,12 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SeriesQuery} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards} from '~/shop/card/card';
+import {pictureRatio} from '~/shop/card/picture-ratio';
+import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {CdnImage} from '~/lib/cdn-image';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {shorten} from '~/lib/shorten';
-import {leadFirst} from './lead-first';
 
 /** A series that another one leads to. */
 export interface SeriesLink {
@@ -51,6 +51,13 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
     endsAtMs: nextLaunchMs(works, nowMs),
     notice,
   };
+}
+
+/** The work with the widest picture, then the others in their order. */
+export function leadFirst(works: readonly VisibleCard[]): VisibleCard[] {
+  const widest = Math.max(...works.map(pictureRatio));
+  const lead = works.find((work) => pictureRatio(work) === widest);
+  return lead ? [lead, ...works.filter((work) => work !== lead)] : [];
 }
 
 type Entries = NonNullable<SeriesQuery['all']>['nodes'];
