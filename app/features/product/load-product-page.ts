@@ -9,6 +9,7 @@ import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {describeHanging, readExhibition, sortExhibitions} from '~/shop/exhibition/exhibition';
 import {exhibitionPath, productPath} from '~/shop/paths';
 import {visibleCards} from '~/shop/card/card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
@@ -16,7 +17,6 @@ import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
 import type {StoredProduct, VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
-import {relatedProducts} from './related-products';
 import {loadUsPrices} from './us-prices';
 
 /**
@@ -74,6 +74,16 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], nowMs),
   };
+}
+
+const RELATED_WORKS = 4;
+
+/** The works below a product: the first recommendations, each title once, without the product's own title. */
+export function relatedProducts(
+  title: string,
+  recommended: readonly ProductCardFragment[],
+): ProductCardFragment[] {
+  return collapseTitles(recommended.filter((work) => work.title !== title)).slice(0, RELATED_WORKS);
 }
 
 /** The product with a sanitized description, and separately the artist's writing. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {PRINT} from '../../../tests/support/app/a-product';
-import {relatedProducts} from './related-products';
+import {relatedProducts} from './load-product-page';
 
 it.each([
   ['', ''],
