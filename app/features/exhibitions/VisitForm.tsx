@@ -49,8 +49,8 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
         label={visit.day}
         type="date"
         required
-        min={only?.startsOn ?? undefined}
-        max={only?.endsOn ?? undefined}
+        min={only?.startsOn}
+        max={only?.endsOn}
         className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
       />
       <NameField {...form.field('name')} />

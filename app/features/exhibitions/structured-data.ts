@@ -18,10 +18,10 @@ export function exhibitionEvents(
       '@type': 'ExhibitionEvent',
       '@id': pageUrl(words, origin, exhibitionPath(exhibition.handle)),
       name: exhibition.title,
-      description: exhibition.text ?? undefined,
+      description: exhibition.text,
       url: pageUrl(words, origin, exhibitionPath(exhibition.handle)),
-      startDate: exhibition.startsOn ?? undefined,
-      endDate: exhibition.endsOn ?? undefined,
+      startDate: exhibition.startsOn,
+      endDate: exhibition.endsOn,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       eventStatus: 'https://schema.org/EventScheduled',
       location: {

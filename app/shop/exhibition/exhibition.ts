@@ -10,16 +10,16 @@ import type {ShopWords} from '~/words';
 export interface Exhibition extends Marked {
   handle: string;
   title: string;
-  venue: string | null;
-  address: string | null;
-  place: string | null;
-  startsOn: string | null;
-  endsOn: string | null;
+  venue?: string;
+  address?: string;
+  place?: string;
+  startsOn?: string;
+  endsOn?: string;
   /** 'November 5, 2026 to January 17, 2027', or the year in the artist's words. */
   when: string;
   state: 'on' | 'coming' | 'past';
-  hours: string | null;
-  text: string | null;
+  hours?: string;
+  text?: string;
   /** The venue's page. */
   url: string | null;
   /** The ids of the works on view, in order. */
@@ -37,24 +37,23 @@ export function readExhibition(
   nowMs: number,
 ): Exhibition | null {
   const texts = textsOf(stored);
-  if (!texts.title) return null;
-  const startsOn = texts.starts_on ?? null;
-  const endsOn = texts.ends_on ?? null;
+  const {title, starts_on: startsOn, ends_on: endsOn} = texts;
+  if (!title) return null;
   const state = stateOn(dayAtTheStudio(nowMs), startsOn, endsOn);
   const ids = parseJson(fieldOf(stored, 'works')?.value ?? '');
   return {
     handle: stored.handle,
     untranslated: untranslatedKeys(stored.fields),
-    title: texts.title,
-    venue: texts.venue ?? null,
-    address: texts.address ?? null,
-    place: texts.place ?? null,
+    title,
+    venue: texts.venue,
+    address: texts.address,
+    place: texts.place,
     startsOn,
     endsOn,
     when: describeDays(words, startsOn, endsOn) ?? texts.year ?? '',
     state,
-    hours: texts.hours ?? null,
-    text: texts.text ?? null,
+    hours: texts.hours,
+    text: texts.text,
     url: webAddress(texts.url),
     workIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
     takesVisits: texts.visits === 'true' && state !== 'past',
@@ -65,7 +64,7 @@ export function readExhibition(
 export function sortExhibitions(exhibitions: readonly Exhibition[]): Exhibition[] {
   const inState = (state: Exhibition['state']) =>
     exhibitions.filter((exhibition) => exhibition.state === state);
-  const first = (day: string | null) => day ?? '9999';
+  const first = (day = '9999') => day;
   return [
     ...inState('on').sort((a, b) => first(a.endsOn).localeCompare(first(b.endsOn))),
     ...inState('coming').sort((a, b) => first(a.startsOn).localeCompare(first(b.startsOn))),
@@ -88,16 +87,12 @@ export function describeHanging(words: ShopWords, exhibition: Exhibition): strin
   return startsOn ? `${where} · ${when}` : where;
 }
 
-function stateOn(
-  today: string,
-  startsOn: string | null,
-  endsOn: string | null,
-): Exhibition['state'] {
+function stateOn(today: string, startsOn = '', endsOn = ''): Exhibition['state'] {
   if (!startsOn || (endsOn && endsOn < today)) return 'past';
   return startsOn > today ? 'coming' : 'on';
 }
 
-function describeDays(words: ShopWords, startsOn: string | null, endsOn: string | null) {
+function describeDays(words: ShopWords, startsOn?: string, endsOn?: string) {
   if (!startsOn) return null;
   const first = onOneLine(words, startsOn);
   if (!endsOn) return words.exhibitions.from(first);
