@@ -121,6 +121,11 @@ describe('a stored cart', () => {
     expect(parseStoredCart(JSON.stringify({items: [line, LINE]})).items).toEqual([LINE]);
   });
 
+  it('keeps a line without its picture when the picture has no URL', () => {
+    const product = {...LINE.product, images: [{url: 'ember.jpg'}]};
+    expect(parseStoredCart(JSON.stringify({items: [{...LINE, product}]})).items).toEqual([LINE]);
+  });
+
   it('has defaults for fields of an older version', () => {
     const {selectedOptions, ...line} = LINE;
     const stored = {items: [{...line, product: {title: 'First Light'}}]};

@@ -16,10 +16,11 @@ const lineSchema = z.lazy(() =>
     product: z.object({
       title: z.string(),
       handle: z._default(z.string(), ''),
-      images: z._default(
+      // A picture that can't be read costs the shopper no line.
+      images: z.catch(
         z.array(
           z.object({
-            url: z.string(),
+            url: z.url(),
             altText: z._default(z.nullable(z.string()), null),
             width: z.optional(z.nullable(z.number())),
             height: z.optional(z.nullable(z.number())),
