@@ -10,7 +10,8 @@ import {
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
 import {trackedUrl, trackedReferrer} from './tracked-url';
-import {listenToEvents, type EventListener} from '~/lib/analytics/track';
+import type {ShopEvent, ShownVariant} from '~/lib/analytics/events';
+import {listenToEvents} from '~/lib/analytics/track';
 import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {fetchJson} from '~/lib/browser/fetch-json';
 import {localPath} from '~/lib/language/local-path';
@@ -92,7 +93,7 @@ function setConsent(isAllowed: boolean, done: () => void = () => {}) {
 }
 
 /** Shopify doesn't count a view of a product without a price. */
-function sendProductView(shop: ShopAnalytics, ...[event, variant]: Parameters<EventListener>) {
+function sendProductView(shop: ShopAnalytics, event: ShopEvent, variant?: ShownVariant) {
   if (event.event !== 'product_view' || event.price === null || !variant) return;
   const {id, name, price, category} = event;
   send(AnalyticsEventName.PRODUCT_VIEW, shop, {

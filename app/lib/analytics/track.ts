@@ -1,7 +1,7 @@
 import {createSubscribers} from '~/lib/browser/subscribers';
 import type {ShopEvent, ShownVariant} from './events';
 
-export type EventListener = (event: ShopEvent, variant?: ShownVariant) => void;
+type Listener = (event: ShopEvent, variant?: ShownVariant) => void;
 
 /** Limits memory use. */
 const MAX_QUEUED_EVENTS = 50;
@@ -9,18 +9,18 @@ const MAX_QUEUED_EVENTS = 50;
 /**
  * The first events of a visit, for listeners that subscribe after the visitor agrees; null once the visitor declines.
  */
-let queued: Parameters<EventListener>[] | null = [];
-const {subscribe, notify} = createSubscribers<Parameters<EventListener>>();
+let queued: {event: ShopEvent; variant?: ShownVariant}[] | null = [];
+const {subscribe, notify} = createSubscribers<Parameters<Listener>>();
 
 /** Sends an event to all listeners and queues it in memory for later ones. Browser only. */
-export function track(...happened: Parameters<EventListener>): void {
-  notify(...happened);
-  if (queued && queued.length < MAX_QUEUED_EVENTS) queued.push(happened);
+export function track(event: ShopEvent, variant?: ShownVariant): void {
+  notify(event, variant);
+  if (queued && queued.length < MAX_QUEUED_EVENTS) queued.push({event, variant});
 }
 
 /** Subscribes to events: first the queued ones, then each new one. Returns a function that unsubscribes. */
-export function listenToEvents(listener: EventListener): () => void {
-  queued?.forEach((happened) => listener(...happened));
+export function listenToEvents(listener: Listener): () => void {
+  queued?.forEach(({event, variant}) => listener(event, variant));
   return subscribe(listener);
 }
 
