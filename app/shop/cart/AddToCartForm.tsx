@@ -3,7 +3,7 @@ import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {useWords} from '~/words';
-import {announceAdded, announceOnlyOne} from './cart-toast';
+import {announceLine} from './cart-toast';
 import {addLine, createCartLine, type Merchandise} from './cart';
 import {describeAddToCart} from './cart-events';
 import {cartStore} from './use-cart';
@@ -41,10 +41,10 @@ export function AddToCartForm({
     if (!line || isDoubleTap) return;
     const {items} = cartStore.read();
     const isThere = items.some(({variantId}) => variantId === line.variantId);
-    if (line.isOriginal && isThere) return announceOnlyOne(words, line);
+    if (line.isOriginal && isThere) return announceLine(words, line, 'onlyOne');
     cartStore.update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
-    announceAdded(words, line);
+    announceLine(words, line, 'added');
   }
 
   return (

@@ -9,33 +9,20 @@ import {openCartPanel} from './cart-panel';
  */
 const THUMBNAIL_PX = 112;
 
-/** Announces the added work at the top centre (specification, section 8). */
-export function announceAdded(words: ShopWords, line: CartLineItem): void {
-  const {title, description} = words.cart.added;
-  announceLine(words, line, title, description(line.product.title));
-}
-
-/** Announces, once, that the cart already has this original. */
-export function announceOnlyOne(words: ShopWords, line: CartLineItem): void {
-  const {title, description} = words.cart.onlyOne;
-  announceLine(words, line, title, description(line.product.title), line.variantId);
-}
-
-/** A toast with the same id replaces the other. */
-function announceLine(
-  words: ShopWords,
-  line: CartLineItem,
-  title: string,
-  sentence: string,
-  id?: string,
-) {
+/**
+ * Announces at the top centre that a work was added (specification, section 8), or, once, that the cart already has this
+ * original.
+ */
+export function announceLine(words: ShopWords, line: CartLineItem, news: 'added' | 'onlyOne') {
+  const {title, description} = words.cart[news];
   const [image] = line.product.images;
   toast.success(title, {
-    id,
+    // A toast with the same id replaces the other.
+    id: news === 'onlyOne' ? line.variantId : undefined,
     position: 'top-center',
     description: (
       <>
-        <p>{sentence}</p>
+        <p>{description(line.product.title)}</p>
         <div className="flex items-baseline justify-between gap-4">
           <span>{sizeOf(words, line)}</span>
           <button
