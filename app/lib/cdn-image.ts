@@ -49,7 +49,7 @@ export function cdnFallback({url}: CdnImage, place: PicturePlace = 'page'): stri
 }
 
 /** The width of the largest rendition, in pixels. */
-export function largestWidth({width}: CdnImage): number {
+export function largestWidth({width}: Pick<CdnImage, 'width'>): number {
   return Math.min(width ?? LARGEST_WIDTH, LARGEST_WIDTH);
 }
 

@@ -40,7 +40,7 @@ export function soldWorkStructuredData(
   {work, prints}: Pick<SoldWorkPage, 'work' | 'prints'>,
   origin: string,
 ): Thing[] {
-  const {title, year, medium, size, alt, width, height} = work;
+  const {title, year, medium, size, alt} = work;
   const path = soldWorkPath(work.handle);
   const url = pageUrl(words, origin, path);
   const artist = artistByName(words, origin);
@@ -56,7 +56,7 @@ export function soldWorkStructuredData(
     artist,
     creator: artist,
     dateCreated: String(year),
-    ...measured(readWorkSize(size, {url: '', width, height})),
+    ...measured(readWorkSize(size, work)),
     ...(prints.length > 0 && {
       workExample: prints.map((print) => ({
         '@type': 'VisualArtwork' as const,

@@ -5,15 +5,10 @@ import type {ShopWords} from '~/words';
 /** Year, and medium and size if they are known. */
 export function factsOf(
   words: ShopWords,
-  {
-    year,
-    medium,
-    size,
-    width,
-    height,
-  }: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
+  work: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
 ) {
-  const measured = readWorkSize(size, {url: '', width, height});
+  const {year, medium, size} = work;
+  const measured = readWorkSize(size, work);
   return [
     {term: words.productDetails.fields.year, value: String(year)},
     {term: words.productDetails.fields.medium, value: medium},

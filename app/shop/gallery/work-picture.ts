@@ -20,9 +20,10 @@ export function workSrcSet(work: SoldWork): string {
 }
 
 /** The URL of the largest rendition. */
-export function largestFile({handle, picture, width}: SoldWork): string {
+export function largestFile(work: SoldWork): string {
+  const {handle, picture, width} = work;
   if (!picture) return `/pictures/gallery/${handle}-${width}.avif`;
-  return cdnUrl(picture, {width: largestWidth({url: picture, width})});
+  return cdnUrl(picture, {width: largestWidth(work)});
 }
 
 /** The URL of the rendition that every browser and social network supports. */

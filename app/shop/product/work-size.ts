@@ -16,7 +16,7 @@ const SIZE =
  */
 export function readWorkSize(
   text: string | null | undefined,
-  picture: CdnImage | undefined,
+  picture: Pick<CdnImage, 'width' | 'height'> | undefined,
 ): Sides | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
   const [a, b] = [first, second].map((side) =>
