@@ -55,7 +55,7 @@ export default function HoldRequestPage() {
       header={<PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>}
       picture={
         <CdnPicture
-          image={{...picture, altText: picture.alt}}
+          image={picture}
           alt={picture.alt ?? title}
           sizes={PICTURE_SIZES}
           loading="eager"

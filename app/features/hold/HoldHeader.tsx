@@ -26,7 +26,7 @@ export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderPro
       {picture && (
         <div className="print:hidden">
           <CdnPicture
-            image={{...picture, altText: picture.alt}}
+            image={picture}
             alt={picture.alt ?? title}
             sizes="(min-width: 64em) 28rem, 92vw"
             loading="eager"
