@@ -42,6 +42,7 @@ it.each([
   ['sku:1', null],
   ['123:0', null],
   ['123', null],
+  ['123:2:3', null],
 ])('the permalink %s becomes the cart link %s', (items, lines) => {
   expect(readPermalink(items)).toBe(lines);
 });

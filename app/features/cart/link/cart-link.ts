@@ -36,10 +36,9 @@ export function readCartLink(text: string): LinkedLine[] | null {
  * tilde. Null when the text is invalid.
  */
 export function readPermalink(items: string): string | null {
-  const parts = items.split(',').map((item) => {
-    const [token = '', quantity = ''] = item.split(':');
-    return `${token.startsWith('~') ? decodeId(token.slice(1)) : token}:${quantity}`;
-  });
+  const parts = items
+    .split(',')
+    .map((item) => item.replace(/^~([^:]*)/, (_match, encoded: string) => decodeId(encoded)));
   const lines = readCartLink(parts.join(','));
   return lines && formatCartLink(lines);
 }
