@@ -7,7 +7,7 @@ export interface CdnPictureProps {
   sizes: string;
   loading: 'eager' | 'lazy';
   place: PicturePlace;
-  fetchPriority?: 'high' | 'low';
+  fetchPriority?: 'high';
 }
 
 const FADE_MS = 200;

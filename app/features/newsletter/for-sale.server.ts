@@ -4,7 +4,7 @@ import type {ForSale} from '#contracts/wait';
 import {leadingVariant, saleState} from '~/shop/product/availability';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
-import {choiceParameters, hasChoice} from '~/shop/product/variants';
+import {choiceParameters, hasChoice, type ProductVariant} from '~/shop/product/variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
@@ -64,15 +64,10 @@ function earlyAccess(product: StockedProductFragment): ForSale {
   };
 }
 
-interface ChosenSize {
-  title: string;
-  selectedOptions: {name: string; value: string}[];
-}
-
 function forSale(
   item: string,
   {handle, title, featuredImage}: StockedProductFragment,
-  size?: ChosenSize,
+  size?: Pick<ProductVariant, 'title' | 'selectedOptions'>,
 ): ForSale {
   const {url, altText, width, height} = featuredImage ?? {};
   return {
