@@ -6,7 +6,7 @@ import type {ValidatedField} from '~/shop/forms/validated-field';
 
 export interface ChoiceFieldProps extends ValidatedField {
   legend: string;
-  /** Shown below the label. */
+  /** A choice's `detail` is below its label. */
   choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];
   className: string;
 }

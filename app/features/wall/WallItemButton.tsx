@@ -19,7 +19,7 @@ export interface WallItemButtonProps {
 /** More is not seen while something moves, and a phone has to keep up. */
 const MAX_DEVICE_PIXELS = 2;
 
-/** In pixels. The first soon arrives on a phone too; the second is enough for a work that fills a dense screen. */
+/** In pixels. The first loads fast on a phone too; the second is enough for a work that fills a dense screen. */
 const PICTURE_WIDTHS = [320, 1600];
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, and E hangs it at eye level. */

@@ -5,7 +5,7 @@ const MAX_KEYS = 10_000;
 
 /**
  * Limits how often a network may do something. Counts in this worker's memory: Oxygen runs several workers, so the
- * limit is approximate. `what` counts separately.
+ * limit is approximate. Each `what` has its own count.
  */
 export function createNetworkLimit(
   {max, windowMs}: {max: number; windowMs: number},

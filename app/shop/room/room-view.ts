@@ -52,10 +52,10 @@ const LOWEST_CENTRE_AT_SOFA = 140;
 const ABOVE_SOFA = 16;
 const ABOVE_SIDEBOARD = {min: 9, ofHeight: 0.16};
 
-/** The share of the free height above the work; below it, the sofa's floor is visible. */
+/** The share of the free height that is above the work. With a sofa it's less, so that the floor is visible. */
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
-/** The view of a work of those dimensions in a frame of those dimensions. */
+/** A room around a work, which hangs above the furniture. `framed` has the dimensions of its frame. */
 export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomWithWork {
   const ratio = Math.max(leastRatio, viewRatio(work));
   const width = Math.max(
@@ -76,7 +76,7 @@ export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): Room
   };
 }
 
-/** The view of a work at the origin in a frame of those dimensions, with a margin. */
+/** A view without a room: the frame, centred at the origin, with a margin. */
 export function viewAround(work: Sides, {width, height}: Sides): View {
   const ratio = viewRatio(work);
   const whole = MARGIN * Math.max(width, height * ratio);
