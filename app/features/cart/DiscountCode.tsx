@@ -1,4 +1,4 @@
-import {useId, type FormEvent} from 'react';
+import {useId, useState, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {formatMoney} from '~/lib/money';
 import {type ShopWords, useWords} from '~/words';
@@ -17,6 +17,8 @@ export interface DiscountCodeProps {
 export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeProps) {
   const words = useWords();
   const id = useId();
+  // Stays open when the code is removed.
+  const [startsOpen] = useState(Boolean(code));
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +27,7 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
   }
 
   return (
-    <details className="disclosure py-2 text-sm" open={Boolean(code) || undefined}>
+    <details className="disclosure py-2 text-sm" open={startsOpen}>
       <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.discount.open}</summary>
       <form onSubmit={apply} className="flex items-end gap-3">
         <div className="grow">

@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {useId, useState} from 'react';
 import {useWords} from '~/words';
 import {cartStore} from '~/shop/cart/use-cart';
 import {MAX_NOTE} from './checkout/checkout-contract';
@@ -7,8 +7,10 @@ import {MAX_NOTE} from './checkout/checkout-contract';
 export function GiftNote({note}: {note: string | undefined}) {
   const words = useWords();
   const id = useId();
+  // Stays open when its text is deleted.
+  const [startsOpen] = useState(Boolean(note));
   return (
-    <details className="disclosure py-2 text-sm" open={Boolean(note) || undefined}>
+    <details className="disclosure py-2 text-sm" open={startsOpen}>
       <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.note.open}</summary>
       <label htmlFor={id} className="block">
         {words.cartPanel.note.label}
