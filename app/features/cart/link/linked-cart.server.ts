@@ -36,11 +36,14 @@ export async function loadLinkedCart(
     const quantity = lines.find(({variantId}) => variantId === variant.id)?.quantity;
     return line && quantity ? [{...line, quantity}] : [];
   });
+  const unpriced = forSale
+    .map(({product}) => product)
+    .filter((product) => arePricesHidden(product, nowMs));
+  // Several sizes of a work are still one work.
+  const titles = new Map(unpriced.map(({handle, title}) => [handle, title]));
   return {
     items,
-    unpriced: forSale
-      .filter(({product}) => arePricesHidden(product, nowMs))
-      .map(({product: {title, handle}}) => ({title, handle})),
+    unpriced: [...titles].map(([handle, title]) => ({handle, title})),
     goneCount: lines.length - forSale.length,
     notice,
   };
