@@ -50,12 +50,10 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-          <LineQuantity
-            line={line}
-            isUnavailable={isUnavailable(problem)}
-            disabled={disabled}
-            onRemove={onRemove}
-          />
+          {/* An unavailable line can only be removed. */}
+          {!isUnavailable(problem) && (
+            <LineQuantity line={line} disabled={disabled} onRemove={onRemove} />
+          )}
           <button
             type="button"
             disabled={disabled}
@@ -80,12 +78,12 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
   );
 }
 
-interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'disabled' | 'onRemove'> {
-  isUnavailable: boolean;
-}
-
-/** The quantity and its two buttons. An original has quantity 1, and an unavailable line can only be removed. */
-function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityProps) {
+/** The quantity and its two buttons. An original has quantity 1. */
+function LineQuantity({
+  line,
+  disabled,
+  onRemove,
+}: Pick<CartLineProps, 'line' | 'disabled' | 'onRemove'>) {
   const words = useWords();
   const {product, variantId, quantity, isOriginal} = line;
 
@@ -94,7 +92,6 @@ function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityPro
     cartStore.update((cart) => setLineQuantity(cart, variantId, next));
   }
 
-  if (isUnavailable) return null;
   if (isOriginal && quantity === 1) {
     return <p className="text-sm text-muted">{words.product.unique}</p>;
   }
