@@ -165,6 +165,12 @@ describe('a work whose price is not shown', () => {
     });
   });
 
+  it('of an original without a picture is out of stock', () => {
+    expect(thingsOf({...ORIGINAL, images: {nodes: []}}).VisualArtwork!.offers).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+    });
+  });
+
   it('before a launch has the date of availability', () => {
     const launchAt = {value: '2026-06-01T10:00:00-03:00'};
     const structuredData = thingsOf({...PRINT, launchAt});

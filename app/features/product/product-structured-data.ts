@@ -6,7 +6,13 @@ import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
 import {breadcrumbs} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
-import {isForSale, isGiftCard, isOriginal, saleState} from '~/shop/product/availability';
+import {
+  hasNoPicture,
+  isForSale,
+  isGiftCard,
+  isOriginal,
+  saleState,
+} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/shop/product/product';
@@ -146,7 +152,9 @@ function offerOnRequest({product, origin, url, site}: ShownProduct): Offer {
       'coming-soon': 'https://schema.org/PreSale' as const,
       reserved: 'https://schema.org/Reserved' as const,
       'sold-out': 'https://schema.org/SoldOut' as const,
-      'on-sale': 'https://schema.org/InStock' as const,
+      'on-sale': hasNoPicture(product)
+        ? ('https://schema.org/OutOfStock' as const)
+        : ('https://schema.org/InStock' as const),
     }[state],
     availabilityStarts:
       state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
