@@ -77,6 +77,13 @@ describe('the drawn room', () => {
     expect(activeWork(one).work.handle).toBe('dusk');
   });
 
+  it('stays about a work when another is taken down, or else about the first', () => {
+    const three = firstState(aWork('dawn'), aWork('noon'), aWork('dusk'));
+    const aboutNoon = reduceWall(three, {type: 'set', to: {active: 'noon'}});
+    expect(reduceWall(aboutNoon, {type: 'remove', handle: 'dusk'}).active).toBe('noon');
+    expect(reduceWall(aboutNoon, {type: 'remove', handle: 'noon'}).active).toBe('dawn');
+  });
+
   it('hangs a moved work at eye level again, at its new position', () => {
     const hung = reduceWall(change(DAWN, {x: 40, y: 60}), {type: 'hang', handle: 'dawn'});
     expect(activeWork(hung)).toMatchObject({x: 40, y: 147});

@@ -108,7 +108,8 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
     }
     case 'remove': {
       const works = state.works.filter(({work}) => work.handle !== action.handle);
-      return hangAll({...state, works, active: works[0]!.work.handle});
+      const active = activeWork({...state, works}).work.handle;
+      return hangAll({...state, works, active});
     }
   }
 }
