@@ -148,10 +148,15 @@ async function visitOnce(url: string): Promise<Visit> {
       throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message}`);
     }
     const {audits, categories} = result.lhr;
+    const milliseconds = (audit: string) => {
+      const value = audits[audit]?.numericValue;
+      if (value === undefined) throw new Error(`Lighthouse measured no ${audit} at ${url}`);
+      return value;
+    };
     return {
       performance: Math.round((categories.performance?.score ?? 0) * 100),
-      lcpMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
-      tbtMs: audits['total-blocking-time']?.numericValue ?? NaN,
+      lcpMs: milliseconds('largest-contentful-paint'),
+      tbtMs: milliseconds('total-blocking-time'),
     };
   } finally {
     await browser.close();
