@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
 import {loadHomeProducts} from './load-home';
@@ -15,4 +15,35 @@ it('the shelf of originals shows only those for sale', async () => {
   const context = aContext(async () => ({ok: true, data, notice: null}));
   const {products} = await loadHomeProducts(context);
   expect(products.originals.map(({title}) => title)).toEqual(['For Sale']);
+});
+
+describe('the hero', () => {
+  const newest = {...PRINT, handle: 'new', title: 'Newest'};
+  const older = {...PRINT, handle: 'old', title: 'Older'};
+  const original = {...PRINT, productType: 'Original Paintings', title: 'Newest'};
+  const home = {prints: {nodes: [newest, older]}, originals: {nodes: [original]}};
+  const load = async (data: object) => {
+    const context = aContext(async () => ({ok: true, data, notice: null}));
+    const {products} = await loadHomeProducts(context);
+    const titles = (works: {title: string}[]) => works.map(({title}) => title);
+    return {
+      hero: products.hero?.title,
+      prints: titles(products.prints),
+      originals: titles(products.originals),
+    };
+  };
+
+  it('is the newest print, which its shelf leaves out, but not an original of the same title', async () => {
+    expect(await load(home)).toEqual({hero: 'Newest', prints: ['Older'], originals: ['Newest']});
+  });
+
+  it('gives way to a picture of the artist, which takes no print from its shelf', async () => {
+    const image = {url: 'https://cdn.example/studio.jpg', altText: null, width: 1600, height: 900};
+    const fields = [{key: 'hero_picture', value: '', reference: {__typename: 'MediaImage', image}}];
+    const homePage = {fields, heroWork: null};
+    expect(await load({...home, homePage})).toMatchObject({
+      hero: undefined,
+      prints: ['Newest', 'Older'],
+    });
+  });
 });

@@ -6,7 +6,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {isForSale} from '~/shop/product/availability';
+import {isForSale, isOriginal} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
@@ -75,25 +75,22 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   const newest = prints.find(
     (card) => !exclusive.some(({handle}) => handle === card.handle) && isForSale(card, nowMs),
   );
-  const hero = chosen ?? newest ?? null;
-  const titles = new Set([...exclusive, ...(hero ? [hero] : [])].map(({title}) => title));
-  const others = (shelf: VisibleCard[]) =>
-    collapseTitles(shelf).filter(({title}) => !titles.has(title));
+  const hero = heroPicture ? null : (chosen ?? newest ?? null);
+  const above = [...exclusive, ...(hero ? [hero] : [])];
+  // A print and an original may share a title.
+  const isAbove = (card: VisibleCard) =>
+    above.some((other) => other.title === card.title && isOriginal(other) === isOriginal(card));
+  const others = (shelf: VisibleCard[]) => collapseTitles(shelf).filter((card) => !isAbove(card));
   const {hero_text: heroText, mission, vision} = textsOf(data?.homePage);
   const products = {
-    hero: heroPicture ? null : hero,
+    hero,
     exclusive,
     prints: others(prints).slice(0, SHELF),
     originals: others(originals)
       .filter((card) => isForSale(card, nowMs))
       .slice(0, SHELF),
   };
-  const shown = [
-    ...exclusive,
-    ...products.prints,
-    ...products.originals,
-    ...(products.hero ? [products.hero] : []),
-  ];
+  const shown = [...above, ...products.prints, ...products.originals];
   return {
     products,
     own: {heroText, heroPicture, mission, vision},
