@@ -32,6 +32,15 @@ describe('the early-access page', () => {
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
   });
 
+  it('sells no work that is on hold', async () => {
+    const reservedUntil = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct('first-light', {
+      metafields: {'custom.reserved_until': reservedUntil},
+    });
+    const {html} = await shop.get('/product/first-light/early-access');
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Reserved/);
+  });
+
   it('shows no list of sizes for the option Title and no price of an original', async () => {
     const {html} = await shop.get('/product/the-long-gale/early-access');
     expect(html).not.toContain('Choose a size');

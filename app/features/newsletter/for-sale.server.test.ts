@@ -56,7 +56,7 @@ describe('what can be bought now', () => {
     ).toEqual([]);
   });
 
-  it('includes early-access works for members, with the key in the URL, unless sold out', async () => {
+  it('includes early-access works for members, with the key in the URL, unless sold out or on hold', async () => {
     const open = {
       ...WORK,
       launchAt: {value: '2026-11-23T08:00:00-04:00'},
@@ -71,7 +71,8 @@ describe('what can be bought now', () => {
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
     const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
     const unfinished = {...open, featuredImage: null};
-    expect(await load([gone, ahead, unfinished], {isForMembers: true})).toEqual([]);
+    const held = {...open, reservedUntil: {value: '2026-11-22T12:00:01Z'}};
+    expect(await load([gone, ahead, unfinished, held], {isForMembers: true})).toEqual([]);
   });
 
   it('includes every size in stock when the artist keeps selling the other sizes', async () => {

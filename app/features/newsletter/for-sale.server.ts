@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
-import {leadingVariant, saleState} from '~/shop/product/availability';
+import {isReserved, leadingVariant, saleState} from '~/shop/product/availability';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {choiceParameters, hasChoice, type ProductVariant} from '~/shop/product/variants';
@@ -40,7 +40,8 @@ export async function loadForSale(
     if (node?.__typename === 'Product') {
       if (isForMembers && isOpenToMembers(node, nowMs)) {
         const leading = leadingVariant({...node, sellsOtherSizes});
-        return node.featuredImage && leading?.availableForSale ? [earlyAccess(node)] : [];
+        const isOffered = node.featuredImage && !isReserved(node, nowMs);
+        return isOffered && leading?.availableForSale ? [earlyAccess(node)] : [];
       }
       return isOnSale(node) ? [forSale(node.id, node)] : [];
     }

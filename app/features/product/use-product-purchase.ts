@@ -2,8 +2,14 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
-import {hasNoPicture, leadingVariant, saleState, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
+import {
+  hasNoPicture,
+  isReserved,
+  leadingVariant,
+  saleState,
+  type SaleState,
+} from '~/shop/product/availability';
 import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
@@ -26,10 +32,12 @@ export function useProductPurchase(rendered: VisibleProduct): Purchase {
   return withState(product, choice, saleState(product, launched?.renderedAtMs ?? clockMs));
 }
 
-/** Early access sells what is available, before the launch too, and originals. */
+/** Early access sells what is available and not on hold, before the launch too, and originals. */
 export function useEarlyAccessPurchase(product: VisibleProduct): Purchase {
   const choice = useVariantChoice(product);
-  return withState(product, choice, choice.selected?.availableForSale ? 'on-sale' : 'sold-out');
+  const stock = choice.selected?.availableForSale ? 'on-sale' : 'sold-out';
+  const state = isReserved(product, product.renderedAtMs) ? 'reserved' : stock;
+  return withState(product, choice, state);
 }
 
 function withState(
