@@ -22,7 +22,7 @@ test('visited works are available offline, and other pages show the offline page
 }) => {
   const cachedPaths = () =>
     page.evaluate(async () => {
-      const requests = await (await caches.open('works-1')).keys();
+      const requests = await (await caches.open('works-2')).keys();
       return requests.map(({url}) => new URL(url).pathname);
     });
   const seenPaths = () =>

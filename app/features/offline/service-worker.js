@@ -1,6 +1,6 @@
 /* global self, caches, Response, SOURCES, SITE_NAME, LANGUAGES -- the server prepends the last three to this file */
 
-const CACHE = 'works-1';
+const CACHE = 'works-2';
 const LIST = '/works-seen';
 const MAX_WORKS = 30;
 
@@ -67,7 +67,11 @@ async function list(cache) {
 
 async function cachePage({path, picture}) {
   const cache = await caches.open(CACHE);
+  const before = await list(cache);
+  const earlier = before.find((work) => work.path === path);
+  const others = before.filter((work) => work !== earlier);
   const page = await fetch(path);
+  if (page.status === 404) await keepOnly(cache, others);
   if (!page.ok || page.redirected) return;
   const text = await page.clone().text();
   await cache.put(path, page);
@@ -76,20 +80,20 @@ async function cachePage({path, picture}) {
     ([, href]) => new URL(href, self.location).href,
   );
   const [isPictureCached] = await Promise.all([picture, ...styles].map((url) => add(cache, url)));
-  const before = await list(cache);
-  const earlier = before.find((work) => work.path === path);
   // The list contains only cached files. An earlier picture, perhaps of another size, is better than none.
-  const seen = [
-    {path, title, picture: isPictureCached ? picture : (earlier?.picture ?? '')},
-    ...before.filter((work) => work !== earlier),
-  ];
-  await cache.put(LIST, Response.json(seen.slice(0, MAX_WORKS)));
-  // A work viewed in two languages has one picture.
-  const kept = new Set(seen.slice(0, MAX_WORKS).map(({picture}) => picture));
-  for (const old of seen.slice(MAX_WORKS)) {
-    await cache.delete(old.path);
-    if (!kept.has(old.picture)) await cache.delete(old.picture);
-  }
+  const shown = isPictureCached ? picture : (earlier?.picture ?? '');
+  await keepOnly(cache, [{path, title, picture: shown, styles}, ...others].slice(0, MAX_WORKS));
+}
+
+/** Lists the works, and deletes every file that none of their pages needs. */
+async function keepOnly(cache, works) {
+  await cache.put(LIST, Response.json(works));
+  const files = works.flatMap(({path, picture, styles}) => [path, picture, ...styles]);
+  const kept = new Set([LIST, ...files].map((file) => new URL(file, self.location).href));
+  const requests = await cache.keys();
+  await Promise.all(
+    requests.filter(({url}) => !kept.has(url)).map((request) => cache.delete(request)),
+  );
 }
 
 /** Caches a file and returns whether it worked. Retries once, because a first request may fail on a busy connection. */

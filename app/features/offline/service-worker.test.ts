@@ -7,27 +7,35 @@ const STORE = 'https://store.example';
 
 type Listener = (event: object) => void;
 
-/** A service worker with a fake network and cache. `fails` decides by URL which requests fail. */
-function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean} = {}) {
+type Asked = string | {url: string};
+
+const urlOf = (asked: Asked) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+
+/** A service worker with a fake network and cache. `fails` and `isGone` decide by URL which requests fail or are a 404. */
+function aServiceWorker({
+  fails = () => false,
+  isGone = () => false,
+}: Partial<Record<'fails' | 'isGone', (url: string) => boolean>> = {}) {
   const listeners = new Map<string, Listener>();
   const cached = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
   let isOffline = false;
   let loads = 0;
-  const load = async (asked: string | {url: string}) => {
+  const load = async (asked: Asked) => {
     const url = typeof asked === 'string' ? asked : asked.url;
     // Every request is asynchronous, so that a deadlock between two would show.
     await new Promise(setImmediate);
     if (isOffline || fails(url)) throw new TypeError('Failed to fetch');
     loads += 1;
     const head = `<title>${url} | Shop</title><link href="/assets/app.css">`;
-    return new Response(`${head}answer ${loads}`);
+    return new Response(`${head}answer ${loads}`, {status: isGone(url) ? 404 : 200});
   };
   const cache = {
-    match: async (url: string) => cached.get(url)?.clone(),
-    put: async (url: string, response: Response) => void cached.set(url, response),
-    add: async (url: string) => void cached.set(url, await load(url)),
-    delete: async (url: string) => cached.delete(url),
+    match: async (asked: Asked) => cached.get(urlOf(asked))?.clone(),
+    put: async (asked: Asked, response: Response) => void cached.set(urlOf(asked), response),
+    add: async (asked: Asked) => void cached.set(urlOf(asked), await load(asked)),
+    delete: async (asked: Asked) => cached.delete(urlOf(asked)),
+    keys: async () => [...cached.keys()].map((url) => ({url})),
   };
   const {script} = serviceWorker({PUBLIC_STORE_DOMAIN: STORE}, {isOn: true});
   runInNewContext(script, {
@@ -57,12 +65,12 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     },
     async list() {
       await Promise.all(work);
-      return ((await cached.get('/works-seen')?.clone().json()) ?? []) as {
+      return ((await cached.get(urlOf('/works-seen'))?.clone().json()) ?? []) as {
         path: string;
         picture: string;
       }[];
     },
-    has: (url: string) => cached.has(url),
+    has: (asked: Asked) => cached.has(urlOf(asked)),
     open,
     /** The page for a path that nothing responds to. */
     async openOffline(path: string) {
@@ -130,6 +138,27 @@ describe('the service worker', () => {
     expect(await worker.list()).toHaveLength(30);
     expect([worker.has('/product/0'), worker.has(picture('0'))]).toEqual([false, false]);
     expect([worker.has('/product/1'), worker.has(picture('1'))]).toEqual([true, true]);
+  });
+
+  it('forgets a work that is no longer in the shop, with its picture', async () => {
+    let isGone = false;
+    const worker = aServiceWorker({isGone: (url) => isGone && url === '/product/a'});
+    worker.see('/product/a', picture('a'));
+    worker.see('/product/b', picture('b'));
+    expect(await worker.list()).toHaveLength(2);
+    isGone = true;
+    worker.see('/product/a', '');
+    expect(await worker.list()).toMatchObject([{path: '/product/b'}]);
+    expect([worker.has('/product/a'), worker.has(picture('a'))]).toEqual([false, false]);
+    expect([worker.has('/product/b'), worker.has(picture('b'))]).toEqual([true, true]);
+  });
+
+  it('deletes a picture that another size replaced', async () => {
+    const worker = aServiceWorker();
+    worker.see('/product/a', picture('small'));
+    worker.see('/product/a', picture('large'));
+    await worker.list();
+    expect([worker.has(picture('small')), worker.has(picture('large'))]).toEqual([false, true]);
   });
 
   it('keeps a picture that another language’s page of the work still needs', async () => {
