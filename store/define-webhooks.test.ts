@@ -2,17 +2,24 @@ import {expect, it} from 'vitest';
 import type {RunAdmin} from './admin-client';
 import {planWebhooks} from './define-webhooks';
 
-it('subscribes the app to the topics that the store doesn’t send it', async () => {
+const URI = 'https://ref.supabase.test/f';
+
+it('subscribes the app to the topics that the store doesn’t send to its address', async () => {
   const sent: object[] = [];
   const run = ((query: string, variables: object = {}) => {
     if (query.startsWith('query')) {
-      const nodes = [{topic: 'ORDERS_PAID'}, {topic: 'APP_UNINSTALLED'}];
+      const nodes = [
+        {topic: 'ORDERS_PAID', uri: URI},
+        {topic: 'APP_UNINSTALLED', uri: URI},
+        // To the project that the shop had before.
+        {topic: 'REFUNDS_CREATE', uri: 'https://old.supabase.test/f'},
+      ];
       return Promise.resolve({webhookSubscriptions: {nodes}});
     }
     sent.push(variables);
     return Promise.resolve({webhookSubscriptionCreate: {userErrors: []}});
   }) as RunAdmin;
-  const steps = await planWebhooks(run, 'https://ref.supabase.test/f');
+  const steps = await planWebhooks(run, URI);
   expect(steps.map(({title}) => title)).toEqual([
     'new: webhook CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE',
     'new: webhook ORDERS_CANCELLED',
@@ -20,5 +27,5 @@ it('subscribes the app to the topics that the store doesn’t send it', async ()
   ]);
   expect(sent).toEqual([]);
   for (const step of steps) await step.run!();
-  expect(sent).toContainEqual({topic: 'ORDERS_CANCELLED', uri: 'https://ref.supabase.test/f'});
+  expect(sent).toContainEqual({topic: 'ORDERS_CANCELLED', uri: URI});
 });

@@ -17,7 +17,7 @@ async function forgetDefinitions() {
 async function define(isDryRun = false) {
   const lines: string[] = [];
   const isDone = await defineStore(admin.run, {
-    webhookUri: 'https://ref.supabase.test/functions/v1/shopify-webhook',
+    webhookUri: 'http://localhost:3001/functions/v1/shopify-webhook',
     isDryRun,
     say: (line) => lines.push(line),
   });

@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const API_VERSION = '2025-07';
-const FUNCTION_PATH = '/functions/v1/shopify-webhook';
+export const WEBHOOK_PATH = '/functions/v1/shopify-webhook';
 const TIMEOUT_MS = 5000;
 const PAUSES_MS = [1000, 4000, 15_000, 60_000];
 
@@ -32,7 +32,7 @@ const PAUSES_MS = [1000, 4000, 15_000, 60_000];
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */
 export function createWebhooks({
-  url = FUNCTION_PATH,
+  url = WEBHOOK_PATH,
   secret,
   clock,
   pausesMs = PAUSES_MS,

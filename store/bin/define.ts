@@ -3,17 +3,16 @@ import {describeError} from '../../embedded/lifecycle';
 import {readEnvironment} from '../../embedded/settings';
 import {createAdminClient} from '../admin-client';
 import {defineStore} from '../define';
+import {webhookUriOf} from '../define-webhooks';
 import {findStore} from '../find-store';
 
 /** `npm run shop:define`, with `-- --dry-run` to print the changes without making them. */
 try {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const store = findStore(process.env);
-  const {PUBLIC_STORE_DOMAIN, SUPABASE_URL} = readEnvironment(process.env);
   console.info(`The definitions of ${store.origin}:`);
   const isDone = await defineStore(createAdminClient(store), {
-    webhookUri:
-      PUBLIC_STORE_DOMAIN && SUPABASE_URL ? `${SUPABASE_URL}/functions/v1/shopify-webhook` : null,
+    webhookUri: webhookUriOf(readEnvironment(process.env)),
     isDryRun: values['dry-run'],
     say: (line) => console.info(line),
   });

@@ -2,6 +2,7 @@ import type {Environment} from '../../embedded/settings';
 import {findAdminToken, storeOrigin} from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';
+import {webhookUriOf} from '../define-webhooks';
 import {loadEmbeddedKeys} from '../find-store';
 import {loadAdmin} from './load/load-admin';
 import {loadExposed, secretWorks} from './load/load-exposed';
@@ -31,7 +32,7 @@ export async function loadShop(environment: Environment, now: Date, sharpness: n
   const shown = new Set(store.works.map(({handle}) => handle));
   const run = adminToken && createAdminClient({origin: storeUrl, token: adminToken});
   const isThere = store.storefront.status !== null;
-  const admin = run && isThere ? await loadAdmin(run, shown) : null;
+  const admin = run && isThere ? await loadAdmin(run, shown, webhookUriOf(environment)) : null;
   const titles = secretWorks({works: store.works, admin, now}).map(({title}) => title);
   return {
     now,

@@ -6,6 +6,7 @@ import {articleNode, customerNode, discountNode, menuNode} from '../nodes/conten
 import {metaobjectDefinitionNode, metaobjectNode} from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
 import {LOCATION_ID, PUBLICATIONS} from '../places';
+import {WEBHOOK_PATH} from '../webhooks';
 
 interface DefinitionArgs extends ConnectionArguments {
   ownerType: MetafieldDefinitionEntry['ownerType'];
@@ -83,5 +84,7 @@ export const contentQueries = {
   currentAppInstallation: {
     accessScopes: APP_SCOPES.flatMap(({scopes}) => scopes).map((handle) => ({handle})),
   },
-  webhookSubscriptions: {nodes: WEBHOOK_TOPICS.map((topic) => ({topic}))},
+  webhookSubscriptions: (_: unknown, {origin}: AdminContext) => ({
+    nodes: WEBHOOK_TOPICS.map((topic) => ({topic, uri: origin + WEBHOOK_PATH})),
+  }),
 };

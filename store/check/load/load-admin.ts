@@ -22,8 +22,15 @@ const SCOPES = 'query { currentAppInstallation { accessScopes { handle } } }';
 
 export type AdminFacts = Awaited<ReturnType<typeof loadAdmin>>;
 
-/** Data that only the Admin API has. `shown` are the handles of the works that the Storefront token can read. */
-export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>) {
+/**
+ * Data that only the Admin API has. `shown` are the handles of the works that the Storefront token can read, and
+ * `webhookUri` is where the store's webhooks belong; null accepts any place.
+ */
+export async function loadAdmin(
+  run: RunAdmin,
+  shown: ReadonlySet<string>,
+  webhookUri: string | null,
+) {
   const products = await readAll(async (after) => {
     const page = await run<{products: Page<{handle: string; title: string; status: string}>}>(
       PRODUCTS,
@@ -55,6 +62,6 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>) {
     /** What the app's token may do. */
     scopes: currentAppInstallation.accessScopes.map(({handle}) => handle),
     /** Webhooks that the store doesn't send to the app. */
-    missingTopics: await missingTopics(run),
+    missingTopics: await missingTopics(run, webhookUri),
   };
 }
