@@ -35,6 +35,10 @@ const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { message } }
 }`;
 
+const UPDATE_FILE = `mutation($files: [FileUpdateInput!]!) {
+  fileUpdate(files: $files) { userErrors { message } }
+}`;
+
 /** The plan that updates a work in the gallery of sold works to its wanted state. */
 export async function planEntry(row: Row, photograph: Photograph, store: Store): Promise<Plan> {
   const {cells} = row;
@@ -54,7 +58,12 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
   // Without a URL, Shopify is still preparing it.
   const hasPicture =
     file !== null && (!file.image || file.image.url.includes(`/${name.slice(0, 10)}`));
-  const changes = [...fields.map(({key}) => key), ...(hasPicture ? [] : ['picture'])];
+  const hasOtherAlt = hasPicture && cells.alt !== '' && cells.alt !== file.alt;
+  const changes = [
+    ...fields.map(({key}) => key),
+    ...(hasPicture ? [] : ['picture']),
+    ...(hasOtherAlt ? ['alt text'] : []),
+  ];
   const isUnchanged = changes.length === 0;
   return {
     summary: isUnchanged ? null : stored ? changes.join(', ') : 'new, gallery of sold works',
@@ -65,6 +74,8 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
         : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
       const metaobject = {fields: [...fields, ...picture]};
       await mutate(store.run, PUT_ENTRY, {handle, metaobject});
+      if (hasOtherAlt)
+        await mutate(store.run, UPDATE_FILE, {files: [{id: file.id, alt: cells.alt}]});
     },
   };
 }

@@ -48,6 +48,18 @@ export const fileMutations = {
     }
     return {files: made.map((file) => fileNode(file, context)), userErrors: errors};
   },
+  /** Changes alt texts of pictures, and nothing else. */
+  fileUpdate: async ({files}: {files: readonly FileSource[]}, context: AdminContext) => {
+    const changed: FileEntry[] = [];
+    const errors: UserError[] = [];
+    for (const [index, {id, alt}] of files.entries()) {
+      const entry = await createPicture({id, alt}, context);
+      if (entry) changed.push(entry);
+      else
+        errors.push({field: ['files', String(index), 'id'], message: 'There is no such picture'});
+    }
+    return {files: changed.map((file) => fileNode(file, context)), userErrors: errors};
+  },
 };
 
 async function createPicture(file: FileSource, context: AdminContext): Promise<FileEntry | null> {
