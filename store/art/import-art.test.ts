@@ -174,6 +174,18 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});
   });
 
+  it('corrects the alt text of a gallery entry’s picture', async () => {
+    const sheetWith = (alt: string) =>
+      `file,title,kind,year,medium,alt\na.png,The Calm,sold,2020,Oil,${alt}\n`;
+    const folder = await aFolder(sheetWith('A bay.'));
+    await runImport(folder);
+    writeFileSync(join(folder, 'works.csv'), sheetWith('A calm bay.'));
+    expect((await runImport(folder)).lines).toContain('The Calm: alt text');
+    const alts = admin.catalogue.content.files.all().map(({image}) => image.altText);
+    expect(alts).toContain('A calm bay.');
+    expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 1});
+  });
+
   it('applies the changes of the spreadsheet, and keeps stock, added pictures, added sizes and other fields', async () => {
     const folder = await aFolder(aSheet(['sea.png', 'Sea']));
     await runImport(folder);
@@ -319,6 +331,7 @@ d.png,No Price,original,,
 e.png,Good,print,,
 f.png,Old,print,,last year
 g.png,Gone,sold,,
+h.png,Wave,original,"1,250",
 lost.png,Lost,print,,
 `);
     rmSync(join(folder, 'lost.png'));
@@ -332,6 +345,7 @@ lost.png,Lost,print,,
       'e.png has the title of a.png',
       "f.png has 'last year' where a number belongs (year)",
       'g.png is for the gallery and has no year and no medium',
+      "h.png has the price '1,250': write it without a thousands separator",
       'lost.png isn’t in the folder',
       'stranger.png isn’t in the spreadsheet',
     ]);

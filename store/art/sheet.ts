@@ -80,6 +80,10 @@ function problemOf(cells: Record<Column, string>): string | null {
   }
   const wrong = NUMBERS.find((name) => cells[name] && !/^\d+(?:[.,]\d+)?$/.test(cells[name]));
   if (wrong) return `has '${cells[wrong]}' where a number belongs (${wrong})`;
+  // '1,250' may be 1250 dollars or 1.25.
+  if (cells.price && !/^\d+(?:[.,]\d{1,2})?$/.test(cells.price)) {
+    return `has the price '${cells.price}': write it without a thousands separator`;
+  }
   if (kind === 'original') {
     const needed = (['price', 'width_cm', 'height_cm'] as const).filter((name) => !cells[name]);
     if (needed.length > 0) return `is an original without ${needed.join(', ')}`;
