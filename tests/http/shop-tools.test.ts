@@ -140,8 +140,8 @@ it('art:import and art:clear replace the demo’s works with the artist’s', as
 
   const rejected = await runTool('clear-art', []);
   expect(rejected).toMatchObject({code: 1, output: ''});
-  expect(rejected.errors).toContain('38 works stay');
-  expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
+  const [, count] = /([1-9]\d*) works stay/.exec(rejected.errors) ?? [];
+  expect((await runTool('clear-art', ['--yes'])).output).toContain(`${count} works deleted`);
 
   const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();
   expect(html).toContain('CAD $55.00');
