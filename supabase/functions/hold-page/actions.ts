@@ -13,7 +13,7 @@ import {
 } from '../_shared/holds/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
-import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
+import {isHeldForAnother, isSoldToAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {acceptQuote} from '../_shared/holds/quotes.ts';
@@ -75,9 +75,15 @@ function outdated(): HttpError {
 /** The buyer confirms the address, and the artist gets the request. */
 async function confirm(work: HoldWork): Promise<void> {
   if (work.hold.state !== 'new') return;
+  if (await isSoldToAnother(work.transaction, work.hold)) return endAsSold(work);
   if (await isHeldForAnother(work.transaction, work.hold)) return moveToWaitingList(work);
   await updateHold(work, {state: 'asked'});
   await tellArtist(work, {kind: 'asked'});
+}
+
+async function endAsSold(work: HoldWork): Promise<void> {
+  await closeHold(work, 'sold');
+  await tellBuyer(work, {kind: 'sold'});
 }
 
 /** The buyer chooses a plan that the artist offers. */
@@ -102,6 +108,7 @@ async function agree(
   if (await isHeldForAnother(transaction, hold)) {
     throw new HttpError(409, 'conflict', ({heldForAnother}) => heldForAnother);
   }
+  if (await isSoldToAnother(transaction, hold)) return endAsSold(work);
   const endsAt = new Date(now.getTime() + hours * HOUR_MS);
   await updateHold(work, {
     state: 'held',

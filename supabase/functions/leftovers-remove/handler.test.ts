@@ -78,6 +78,13 @@ describe('leftovers-remove', () => {
     ],
     ['holds that nobody confirmed', 30 * DAY, 'holds', 'created_at', aHold],
     [
+      'holds that nobody confirmed before the sale',
+      30 * DAY,
+      'holds',
+      'created_at',
+      () => ({...aHold(), state: 'sold'}),
+    ],
+    [
       'keys of submissions',
       DAY,
       'submission_keys',

@@ -61,12 +61,12 @@ const EXPIRIES: readonly Expiry[] = [
   {table: 'contact_messages', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
   {table: 'commission_requests', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
   {table: 'holds', since: 'closed_at', retentionMs: SUBMISSION_RETENTION_MS},
-  // The buyer never clicked the link.
+  // The buyer never clicked the link. Meanwhile someone else may have bought the work.
   {
     table: 'holds',
     since: 'created_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
-    where: `state = 'new'`,
+    where: `(state = 'new' or state = 'sold' and closed_at is null)`,
   },
   // The artist never answered.
   {

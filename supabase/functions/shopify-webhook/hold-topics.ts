@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import {closeHold, tellArtist, tellBuyer, withLockedHold} from '../_shared/holds/change-hold.ts';
+import {
+  closeHold,
+  tellArtist,
+  tellBuyer,
+  updateHold,
+  withLockedHold,
+} from '../_shared/holds/change-hold.ts';
 import {isActive} from '../_shared/holds/holds.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
@@ -33,7 +39,10 @@ export async function syncHoldOfOrder(
   return ids.length > 0;
 }
 
-/** Another order sold a work that is on hold: the first to pay gets it. */
+/**
+ * Another order sold a work that is on hold: the first to pay gets it. Nobody is told about a request that its buyer
+ * hasn't confirmed, or about a hold that had ended already. A late payment no longer revives either of them.
+ */
 export async function endSoldHolds(
   context: FunctionContext,
   lines: readonly {variant_id?: number | null | undefined}[],
@@ -42,14 +51,18 @@ export async function endSoldHolds(
     id ? [`gid://shopify/ProductVariant/${id}`] : [],
   );
   const holds = await context.database.query<{id: string}>(
-    `select id from public.holds where state in ('asked', 'held', 'paying')
+    `select id from public.holds where state in ('new', 'asked', 'held', 'paying', 'ended')
      and variant_id in (select jsonb_array_elements_text($1::text::jsonb))`,
     [JSON.stringify(variants)],
   );
   const ids = holds.map(({id}) => id);
   for (const id of ids) {
     await withLockedHold(context, id, async (work) => {
-      if (!isActive(work.hold) && work.hold.state !== 'asked') return;
+      const {state} = work.hold;
+      const isKnown = isActive(work.hold) || state === 'asked';
+      if (!isKnown && state !== 'new' && state !== 'ended') return;
+      // Without a new date of closing: an unconfirmed request is still deleted after its 30 days.
+      if (!isKnown) return updateHold(work, {state: 'sold'});
       await closeHold(work, 'sold');
       await tellBuyer(work, {kind: 'sold'});
       await tellArtist(work, {kind: 'sold'});

@@ -106,6 +106,20 @@ export function openPayments({payments}: Hold): HoldPayment[] {
   return payments.filter(({paid_at, voided_at}) => !paid_at && !voided_at);
 }
 
+/** Whether another buyer's hold paid for the work. After any refund the work may be for sale again. */
+export async function isSoldToAnother(
+  database: Queryable,
+  {id, product_id}: Pick<Hold, 'id' | 'product_id'>,
+): Promise<boolean> {
+  const rows = await database.query(
+    `select from public.holds as other where product_id = $1 and id <> $2 and state = 'paid' and not exists (
+       select from public.hold_payments where hold_id = other.id and refunded_cents > 0
+     )`,
+    [product_id, id],
+  );
+  return rows.length > 0;
+}
+
 /** Whether another buyer holds the work. */
 export async function isHeldForAnother(
   database: Queryable,

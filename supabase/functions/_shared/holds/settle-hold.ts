@@ -12,6 +12,7 @@ import {
   type HoldPayment,
   isActive,
   isHeldForAnother,
+  isSoldToAnother,
   openPayments,
   paidOf,
   totalOf,
@@ -75,7 +76,10 @@ export async function receivePayment(
     await updateHold(work);
     return tellArtist(work, {kind: 'twice', cents}, id);
   }
-  const isRevived = hold.state === 'ended' && !(await isHeldForAnother(transaction, hold));
+  const isRevived =
+    hold.state === 'ended' &&
+    !(await isHeldForAnother(transaction, hold)) &&
+    !(await isSoldToAnother(transaction, hold));
   if (!isActive(hold) && !isRevived) {
     await updateHold(work);
     await tellBuyer(work, {kind: 'stray', cents}, id);

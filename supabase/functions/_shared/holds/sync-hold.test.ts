@@ -5,14 +5,47 @@ import {useTestContext} from '../testing/test-context.ts';
 
 const context = await useTestContext();
 const {database} = context;
-const {act, askAndConfirm, call, hold, kinds, later, open, paid, pay, plan, read, send, tick} =
-  holdsIn(context);
+const {
+  act,
+  ask,
+  askAndConfirm,
+  call,
+  hold,
+  kinds,
+  later,
+  open,
+  paid,
+  pay,
+  plan,
+  read,
+  send,
+  tick,
+  tokenIn,
+} = holdsIn(context);
 let store: MemoryStore;
 
 beforeEach(() => {
   store = useStore(context);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
+
+/** A hold that ended while Shopify couldn't delete its invoice. */
+async function endedHold() {
+  await hold();
+  const [draft] = open();
+  store.invoices.remove = () => Promise.reject(new Error('Shopify is out of order'));
+  later(73);
+  await tick();
+  return draft!;
+}
+
+const sellElsewhere = () =>
+  send('orders/paid', {
+    id: 5,
+    name: '#5',
+    email: null,
+    line_items: [{id: 5, variant_id: 70, quantity: 1}],
+  });
 
 describe('a hold stays consistent', () => {
   it('with two buyers at once: the first one agreed on wins, and the other is notified and waits', async () => {
@@ -129,12 +162,79 @@ describe('a hold stays consistent', () => {
 
   it('when the work is sold elsewhere: buyer and artist are notified', async () => {
     const {buyer} = await hold();
-    const lines = [{id: 5, variant_id: 70, quantity: 1}];
-    await send('orders/paid', {id: 5, name: '#5', email: null, line_items: lines});
+    await sellElsewhere();
     expect((await read(buyer)).state).toBe('sold');
     expect(kinds().filter((kind) => kind.endsWith('sold'))).toEqual(['artist sold', 'buyer sold']);
     expect(open()).toEqual([]);
   });
+
+  it('when the work is sold elsewhere before a buyer confirms the request', async () => {
+    await ask();
+    const buyer = tokenIn('buyer');
+    await sellElsewhere();
+    await act(buyer, 'confirm');
+    expect((await read(buyer)).state).toBe('sold');
+    expect(kinds().filter((kind) => kind.endsWith('sold') || kind.endsWith('asked'))).toEqual([]);
+  });
+
+  it('when another hold is paid before a buyer confirms the request', async () => {
+    await ask({name: 'Bo', email: 'bo@example.com'});
+    const buyer = tokenIn('buyer');
+    await hold();
+    await pay();
+    context.sent.splice(0);
+    await act(buyer, 'confirm');
+    expect((await read(buyer)).state).toBe('sold');
+    expect(kinds()).toEqual(['buyer sold']);
+  });
+
+  it('when the payment of another hold arrives late, before the artist agrees', async () => {
+    const draft = await endedHold();
+    const {artist} = await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+    store.pay(draft.id);
+    await paid(draft);
+    context.sent.splice(0);
+    await act(artist, 'agree', TERMS);
+    expect((await read(artist)).state).toBe('sold');
+    expect(kinds()).toEqual(['buyer sold']);
+    expect(open()).toEqual([]);
+  });
+
+  it('when the payment of another hold was refunded: the work is for sale again', async () => {
+    await hold();
+    const draft = await pay();
+    draft.order!.refundedCents = draft.cents;
+    await send('refunds/create', {order_id: Number(draft.order!.id)});
+    const {artist} = await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+    await act(artist, 'agree', TERMS);
+    expect((await read(artist)).state).toBe('held');
+  });
+
+  it.each([
+    ['elsewhere', sellElsewhere],
+    [
+      'to another buyer who held it',
+      async () => {
+        const {artist} = await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+        await act(artist, 'agree', TERMS);
+        const draft = open().at(-1)!;
+        store.pay(draft.id);
+        await paid(draft);
+      },
+    ],
+  ])(
+    'when a payment arrives after the work was sold %s: the artist refunds it',
+    async (_, sell) => {
+      const draft = await endedHold();
+      const buyer = tokenIn('buyer');
+      await sell();
+      context.sent.splice(0);
+      store.pay(draft.id);
+      await paid(draft);
+      expect(kinds()).toEqual(['artist stray', 'buyer stray']);
+      expect((await read(buyer)).state).not.toBe('paid');
+    },
+  );
 
   it('when the work is unpublished and deleted: its certificate has the known facts', async () => {
     const {buyer} = await hold();
