@@ -9,6 +9,7 @@ import {
   tellBuyer,
   updateHold,
   voidOpenPayments,
+  voidPayment,
   withLockedHold,
 } from '../_shared/holds/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
@@ -174,10 +175,7 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   if (!payment) throw outdated();
   // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
-  await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
-    payment.id,
-    now.toISOString(),
-  ]);
+  await voidPayment(work, payment.id);
   const {amount_cents: amountCents, due_on: dueOn} = payment;
   const id = await addPayment(work, {number, amountCents, dueOn});
   await receivePayment(await reload(work), {...payment, id}, {isByHand: true});

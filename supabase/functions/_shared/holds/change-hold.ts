@@ -68,6 +68,13 @@ export async function voidOpenPayments({transaction, hold, now}: HoldRow): Promi
   );
 }
 
+export async function voidPayment({transaction, now}: HoldRow, paymentId: string): Promise<void> {
+  await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
+    paymentId,
+    now.toISOString(),
+  ]);
+}
+
 export async function addPayments(
   row: HoldRow,
   payments: readonly PlannedPayment[],

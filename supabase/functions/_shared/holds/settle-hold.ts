@@ -1,11 +1,12 @@
 import {
-  addPayments,
+  addPayment,
   closeHold,
   type HoldWork,
   reload,
   tellArtist,
   tellBuyer,
   updateHold,
+  voidPayment,
 } from './change-hold.ts';
 import {addMonths, dayAtTheStudio, daysBetween} from '../contracts/time/days.ts';
 import {
@@ -88,12 +89,13 @@ export async function receivePayment(
   if (isRevived) await reviveOpenPayments(work);
   if (payment.voided_at) await takeSlot(work, payment);
 
-  const isPaid = paidOf((await reload(work)).hold) >= totalOf(hold);
-  if (isPaid) await closeHold(work, 'paid');
-  else await updateHold(work, {state: 'paying', ends_at: null, closed_at: null});
+  await balancePayments(work);
   if (hold.commission_id) await beginPainting(transaction, hold, now);
   const after = await reload(work);
-  if (isPaid) return tellArtist(after, {kind: 'paid'}, id);
+  if (after.hold.state === 'paid') {
+    const surplus = paidOf(after.hold) - totalOf(after.hold);
+    return tellArtist(after, surplus > 0 ? {kind: 'overpaid', cents: surplus} : {kind: 'paid'}, id);
+  }
   await tellArtist(after, {kind: 'received', cents}, id);
   // The thanks for the last payment come with the certificate.
   await tellBuyer(after, {kind: 'received', cents}, id);
@@ -126,24 +128,60 @@ async function takeSlot(
   );
 }
 
+/**
+ * Closes a hold that is paid in full, or makes its open payments add up to the rest of its total. An amount that no open
+ * payment covers is due a month after the last one. Returns that amount in cents.
+ */
+async function balancePayments(work: HoldWork): Promise<number> {
+  const {hold, now} = await reload(work);
+  const rest = totalOf(hold) - paidOf(hold);
+  if (rest <= 0) {
+    await closeHold(work, 'paid');
+    return 0;
+  }
+  await updateHold(work, {state: 'paying', ends_at: null, closed_at: null});
+  const open = openPayments(hold);
+  const missing = open.reduce((left, {amount_cents}) => left - amount_cents, rest);
+  if (missing > 0) {
+    const live = hold.payments.filter(({voided_at}) => !voided_at);
+    const number = Math.max(...live.map((one) => one.number)) + 1;
+    const last = live.reduce(
+      (latest, {due_on}) => (due_on > latest ? due_on : latest),
+      dayAtTheStudio(now),
+    );
+    await addPayment(work, {number, amountCents: missing, dueOn: addMonths(last, 1)});
+  } else {
+    await takeOff(work, open, -missing);
+  }
+  return Math.max(missing, 0);
+}
+
+/** Takes these cents off the last of the payments. */
+async function takeOff(
+  work: HoldWork,
+  payments: readonly HoldPayment[],
+  cents: number,
+): Promise<void> {
+  let left = cents;
+  for (const {id, number, amount_cents, due_on} of payments.toReversed()) {
+    if (left <= 0) return;
+    await voidPayment(work, id);
+    const amountCents = amount_cents - left;
+    if (amountCents > 0) await addPayment(work, {number, amountCents, dueOn: due_on});
+    left -= amount_cents;
+  }
+}
+
 /** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
 async function receiveRefund(work: HoldWork, {id}: HoldPayment, refunded: number): Promise<void> {
-  const {transaction, hold, now} = work;
+  const {transaction, hold} = work;
   await transaction.query('update public.hold_payments set refunded_cents = $2 where id = $1', [
     id,
     refunded,
   ]);
-  await updateHold(work);
-  const cents = paidOf(hold) - paidOf((await reload(work)).hold);
-  if (!isActive(hold) || cents === 0) return;
-  const live = hold.payments.filter(({voided_at}) => !voided_at);
-  const last = live.reduce(
-    (latest, {due_on}) => (due_on > latest ? due_on : latest),
-    dayAtTheStudio(now),
-  );
-  const number = Math.max(...hold.payments.map((one) => one.number)) + 1;
-  await addPayments(work, [{number, amountCents: cents, dueOn: addMonths(last, 1)}]);
-  await tellArtist(work, {kind: 'refunded', cents}, `${id}:${refunded}`);
+  if (!isActive(hold)) return updateHold(work);
+  const cents = await balancePayments(work);
+  if (cents > 0) await tellArtist(work, {kind: 'refunded', cents}, `${id}:${refunded}`);
 }
 
 async function watchTime(work: HoldWork): Promise<void> {

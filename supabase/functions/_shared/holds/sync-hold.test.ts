@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {holdsIn, PRODUCT, TERMS, useStore} from '../testing/a-hold.ts';
+import {dollars, holdsIn, PRODUCT, TERMS, useStore} from '../testing/a-hold.ts';
 import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
 
@@ -141,6 +141,68 @@ describe('a hold stays consistent', () => {
     expect(await read(buyer)).toMatchObject({state: 'paid'});
     expect((await read(buyer)).payments.map(({amountCents}) => amountCents)).toEqual([498_000]);
     expect(open()).toEqual([]);
+  });
+
+  describe('when the terms change while the earlier invoice is being paid', () => {
+    /** The artist changes the terms before Shopify says that the first invoice is paid. */
+    async function payEarlier({count, ...terms}: {count?: number; price?: string}) {
+      const {artist, buyer} = await hold();
+      if (count) await act(buyer, 'accept', {count, terms: 'on'});
+      const draft = await pay({tells: false});
+      const {find} = store.invoices;
+      store.invoices.find = () => Promise.reject(new Error('Shopify is out of order'));
+      await act(artist, 'agree', {...TERMS, ...terms});
+      return {
+        buyer,
+        arrive: async () => {
+          store.invoices.find = find;
+          context.sent.splice(0);
+          await paid(draft);
+        },
+      };
+    }
+
+    it('and the price is higher: the difference is due a month later', async () => {
+      const {buyer, arrive} = await payEarlier({price: '5,200'});
+      await arrive();
+      expect(kinds()).toEqual(['artist received', 'buyer received']);
+      expect(await read(buyer)).toMatchObject({
+        state: 'paying',
+        payments: [
+          {number: 1, amountCents: 498_000},
+          {number: 2, amountCents: 40_000, dueOn: '2026-12-24'},
+        ],
+      });
+      expect(open()).toMatchObject([{cents: 40_000, variantId: null}]);
+      await pay();
+      expect((await read(buyer)).state).toBe('paid');
+    });
+
+    it('and the price is lower: the artist is asked to refund the difference', async () => {
+      const {buyer, arrive} = await payEarlier({price: '4,000'});
+      await arrive();
+      expect(kinds()).toEqual(['artist overpaid', 'buyer paid']);
+      expect(context.sent.find(({key}) => key.includes('artist'))!.mail.text).toContain(
+        'CAD $800.00',
+      );
+      expect((await read(buyer)).state).toBe('paid');
+    });
+
+    it('and it was the first of a plan: the rest is due a month later', async () => {
+      const {buyer, arrive} = await payEarlier({count: 3});
+      await arrive();
+      expect(dollars(await read(buyer))).toEqual([1245, 3735]);
+      expect(open()).toMatchObject([{cents: 373_500, title: 'The Long Gale, payment 2 of 2'}]);
+    });
+
+    it('and a plan of the lower price is chosen: its last payment is smaller', async () => {
+      const {buyer, arrive} = await payEarlier({count: 2, price: '4,000'});
+      await act(buyer, 'accept', {count: 6, terms: 'on'});
+      await arrive();
+      expect(dollars(await read(buyer))).toEqual([1245, 627, 627, 627, 627, 427]);
+      for (let left = 5; left > 0; left -= 1) await pay();
+      expect((await read(buyer)).state).toBe('paid');
+    });
   });
 
   it('when a payment is made online and in person: the artist is asked to refund one', async () => {

@@ -27,7 +27,7 @@ export type BuyerNews =
 
 export type ArtistNews =
   | {kind: 'asked' | 'planned' | 'paid' | 'ended' | 'sold'}
-  | {kind: 'received' | 'refunded' | 'stray' | 'twice'; cents: number}
+  | {kind: 'received' | 'overpaid' | 'refunded' | 'stray' | 'twice'; cents: number}
   | ({kind: 'late'} & Payable);
 
 interface Places {
@@ -140,6 +140,10 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   paid: {
     subject: 'Paid in full',
     text: 'The buyer has paid in full. You can ship the work now.',
+  },
+  overpaid: {
+    subject: 'Paid too much',
+    text: 'The buyer paid more than the price, for example with an invoice from before you changed the terms. Please refund the difference in Shopify, under Orders. You can ship the work now.',
   },
   ended: {
     subject: 'Hold ended',
