@@ -144,16 +144,21 @@ async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
   await tellBuyer(work, {kind: 'declined', note});
 }
 
-/** Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. */
+/**
+ * Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. A single payment
+ * is due then; a plan keeps its days.
+ */
 async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
   const {hold, now} = work;
   const fromMs = Math.max(now.getTime(), hold.ends_at!.getTime());
-  const payments = openPayments(hold).map(({number, amount_cents, due_on}) => ({
+  const endsAt = new Date(fromMs + hours * HOUR_MS);
+  const open = openPayments(hold);
+  const payments = open.map(({number, amount_cents, due_on}) => ({
     number,
     amountCents: amount_cents,
-    dueOn: due_on,
+    dueOn: open.length > 1 ? due_on : dayAtTheStudio(endsAt),
   }));
-  await updateHold(work, {ends_at: new Date(fromMs + hours * HOUR_MS).toISOString()});
+  await updateHold(work, {ends_at: endsAt.toISOString()});
   await voidOpenPayments(work);
   await addPayments(work, payments);
   await tellBuyer(await reload(work), {kind: 'changed'});

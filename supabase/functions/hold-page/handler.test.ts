@@ -92,6 +92,18 @@ describe('a hold', () => {
     expect((await read(tokenIn('buyer'))).state).toBe('held');
   });
 
+  it('that is extended has its only payment due when it ends, and a plan keeps its days', async () => {
+    const {artist, buyer} = await hold();
+    await act(artist, 'extend', {hours: 240});
+    expect((await read(buyer)).payments).toMatchObject([{dueOn: '2026-12-04'}]);
+    await act(buyer, 'accept', {count: 2, terms: 'on'});
+    await act(artist, 'extend', {hours: 24});
+    expect((await read(buyer)).payments).toMatchObject([
+      {dueOn: '2026-11-21'},
+      {dueOn: '2026-12-21'},
+    ]);
+  });
+
   it('lasts the same number of hours when the clocks change', async () => {
     at('2026-10-31T12:00:00Z');
     const {buyer} = await hold();
