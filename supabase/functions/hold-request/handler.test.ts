@@ -42,4 +42,14 @@ describe('a request', () => {
     expect(await read(buyer)).toMatchObject({state: 'declined'});
     expect((await act(artist, 'agree', TERMS)).status).toBe(409);
   });
+
+  it('can be repeated with the same text once the last one is over', async () => {
+    const {artist} = await askAndConfirm();
+    await ask();
+    expect(kinds()).toEqual([]);
+    await act(artist, 'decline', {note: ''});
+    context.sent.splice(0);
+    await Promise.all([ask(), ask()]);
+    expect(kinds()).toEqual(['buyer confirm']);
+  });
 });

@@ -43,13 +43,28 @@ export function createHandler(context: FunctionContext): Handler {
   );
 }
 
+async function countClosedHolds(
+  transaction: Queryable,
+  email: string,
+  productId: string,
+): Promise<number> {
+  const rows = await transaction.query(
+    `select from public.holds
+     where product_id = $1 and lower(email) = lower($2) and closed_at is not null`,
+    [productId, email],
+  );
+  return rows.length;
+}
+
 async function storeHold(
   transaction: Queryable,
   context: FunctionContext,
   {name, email, message, language, productId, variantId, work}: HoldRequest,
 ): Promise<StoredSubmission> {
   const now = context.now();
-  const content = [name, email, message, productId];
+  // The email about the end of a hold invites the buyer to ask again.
+  const earlier = await countClosedHolds(transaction, email, productId);
+  const content = [name, email, message, productId, earlier];
   const {id, isNew} = await reserveId(transaction, RULES.form, content, now);
   if (!isNew) return {id, isNew, mails: []};
   await transaction.query(
