@@ -128,7 +128,7 @@ describe('the hosted checkout', () => {
         expect.objectContaining({
           name: '#1001',
           email: 'ada@example.com',
-          line_items: [expect.objectContaining({id: 1_001_000, quantity: 1})],
+          line_items: [expect.objectContaining({id: 1_001_000, quantity: 1, current_quantity: 1})],
         }),
         'http://localhost:3001',
       ],

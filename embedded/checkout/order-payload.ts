@@ -22,6 +22,7 @@ export function orderPayload(order: Order) {
       id: lineItemNumber(order, position),
       variant_id: line.variantId && numberOfGid(line.variantId),
       quantity: line.quantity,
+      current_quantity: order.cancelledAt ? 0 : line.quantity,
       price: dollars(line.unitCents),
     })),
   };

@@ -143,10 +143,16 @@ describe('a paid order', () => {
     ],
     ['has nothing with a certificate', order(1, [line(1, OPEN)])],
     ['has a line without copies', order(1, [line(1, PRINT, 0)])],
+    ['has a line that the artist removed', order(1, [{...line(1, PRINT), current_quantity: 0}])],
   ])('that %s gets no certificate', async (_, body) => {
     expect(await paid(body)).toBe(200);
     expect(await issued()).toEqual([]);
     expect(context.sent).toEqual([]);
+  });
+
+  it('counts the copies that are left after the artist edited it', async () => {
+    await paid(order(1, [{...line(1, PRINT, 3), current_quantity: 2}]));
+    expect(await issued()).toHaveLength(2);
   });
 
   it('without an address sends an email to the artist only', async () => {

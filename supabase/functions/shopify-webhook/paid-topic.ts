@@ -10,11 +10,15 @@ import {endSoldHolds, holdOrderShape, syncHoldOfOrder} from './hold-topics.ts';
 /** More copies on a line are a mistake, not a sale of art. */
 const MAX_QUANTITY = 1000;
 
+const copies = z.int().check(z.minimum(0), z.maximum(MAX_QUANTITY));
+
 const lineSchema = z.object({
   id: z.int(),
   /** Null on a line that the artist entered by hand, and for a deleted variant. */
   variant_id: z.nullish(z.int()),
-  quantity: z.int().check(z.minimum(0), z.maximum(MAX_QUANTITY)),
+  quantity: copies,
+  /** What is left of `quantity`: a line that the artist removed stays in the order with 0. Older payloads lack it. */
+  current_quantity: z.nullish(copies),
 });
 
 export const paidOrderSchema = z.object({
@@ -40,10 +44,13 @@ export async function receivePaidOrder(
   order: z.output<typeof paidOrderSchema>,
 ): Promise<void> {
   const {certificateSecret, store, shopUrl} = context;
-  const {id, name, email, line_items: items} = order;
+  const {id, name, email} = order;
   if (order.test) return;
   // A payment of a hold has its certificate once everything is paid.
   if (await syncHoldOfOrder(context, order)) return;
+  const items = order.line_items
+    .map((line) => ({...line, quantity: line.current_quantity ?? line.quantity}))
+    .filter((line) => line.quantity > 0);
   await endSoldHolds(context, items);
   if (!certificateSecret || !store) {
     console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');
@@ -77,7 +84,7 @@ export async function receivePaidOrder(
 async function findCertifiedLines(store: Store, items: readonly Line[]): Promise<SoldLine[]> {
   const lines = await Promise.all(
     items.map(async ({id, variant_id: variantId, quantity}) => {
-      const work = variantId && quantity > 0 ? await store.works.find(String(variantId)) : null;
+      const work = variantId ? await store.works.find(String(variantId)) : null;
       return variantId && work && isCertified(work) ? [{id, variantId, quantity, work}] : [];
     }),
   );

@@ -230,6 +230,13 @@ describe('a hold stays consistent', () => {
     expect(open()).toEqual([]);
   });
 
+  it('when the work was removed from an order before it was paid', async () => {
+    const {buyer} = await hold();
+    const line = {id: 5, variant_id: 70, quantity: 1, current_quantity: 0};
+    await send('orders/paid', {id: 5, name: '#5', email: null, line_items: [line]});
+    expect((await read(buyer)).state).toBe('held');
+  });
+
   it('when the work is sold elsewhere before a buyer confirms the request', async () => {
     await ask();
     const buyer = tokenIn('buyer');
