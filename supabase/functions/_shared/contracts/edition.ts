@@ -1,6 +1,6 @@
-/** 'Edition of 50' and 'Tirage limité à 50 exemplaires'. */
+/** 'Edition of 1,000', 'Tirage limité à 1 000 exemplaires' and 'Édition de 50'. */
 const EDITION =
-  /\b(?:edition of|tirage(?: limité)? (?:à|de)) (\d{1,5})\b(?: (?:copies|prints|exemplaires))?/i;
+  /(?<!\p{L})(?:edition of|(?:tirage(?: limité)?|[ée]dition(?: limitée)?) (?:à|de)) (\d{1,3}(?:[ ,\u00a0\u202f]\d{3}){1,2}|\d{1,5})\b(?: (?:copies|prints|exemplaires))?/iu;
 
 /**
  * The number of copies in an edition, from the artist's text: 50 for 'Edition of 50' and for 'Tirage limité à 50
@@ -8,7 +8,7 @@ const EDITION =
  */
 export function editionSize(words: string | null | undefined): number | null {
   const [, size] = EDITION.exec(words ?? '') ?? [];
-  return Number(size) || null;
+  return Number(size?.replace(/\D/g, '')) || null;
 }
 
 /**
@@ -27,6 +27,6 @@ export function editionOfEachSize(words: string): string {
   if (/\b(?:each|per|chaque|par) /i.test(words)) return words;
   return words.replace(
     EDITION,
-    (phrase) => `${phrase} ${/^tirage/i.test(phrase) ? 'de chaque format' : 'of each size'}`,
+    (phrase) => `${phrase} ${/^edition of/i.test(phrase) ? 'of each size' : 'de chaque format'}`,
   );
 }
