@@ -6,7 +6,7 @@ import {contactFormSchema, contactRequestSchema} from './contact.ts';
 import en from './words/en.ts';
 import {firstIssue} from './first-issue.ts';
 import {holdPageSchema} from './hold.ts';
-import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
+import {launchTag, newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
 import {newsletterRequestSchema, unsubscribeRequestSchema} from './newsletter-requests.ts';
 import {orderLinkFormSchema} from './order-link.ts';
 import {shareImageRequestSchema} from './share-image.ts';
@@ -223,6 +223,13 @@ describe.each(FORMS)('%s', (_, schema, valid, rules) => {
     const said = messageFor(schema, {...valid, [field]: value});
     expect(said).toEqual(message === null ? null : {field, message});
   });
+});
+
+it('the tag of a launch can have the longest handle', () => {
+  const messageForTag = (tag: string) =>
+    messageFor(newsletterRequestSchema, {email: WORDS.email, tags: [tag]})?.message ?? null;
+  expect(messageForTag(launchTag(letters(255)))).toBeNull();
+  expect(messageForTag(launchTag(letters(256)))).toBe('Invalid tag');
 });
 
 describe('only the first broken rule is reported', () => {

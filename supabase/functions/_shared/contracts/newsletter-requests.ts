@@ -19,7 +19,8 @@ export const newsletterRequestSchema = z
     email: looseEmail(en),
     tags: z._default(
       z
-        .array(z.string('Invalid tag').check(z.regex(/^[\p{L}\p{N}_-]{1,100}$/u, 'Invalid tag')))
+        // A launch's tag is the handle, 255 characters at most, and 13 more.
+        .array(z.string('Invalid tag').check(z.regex(/^[\p{L}\p{N}_-]{1,268}$/u, 'Invalid tag')))
         .check(z.maxLength(10, 'At most 10 tags')),
       [],
     ),
