@@ -79,6 +79,21 @@ describe('newsletter-confirm', () => {
     });
   });
 
+  it('keeps the topic that a member chose since', async () => {
+    await join(context, {tags: ['priority-member']});
+    const {unsubscribe_token: token} = await findSubscriber(context);
+    const choose = (topic: string) => createUnsubscribe(context)(post({token, topic}));
+    await choose('launches');
+    await signUp(context, {tags: ['ebb-early-access']});
+    await choose('commissions');
+    await confirm(context);
+    expect((await findSubscriber(context)).tags).toEqual([
+      'priority-member',
+      'ebb-early-access',
+      'commissions-only',
+    ]);
+  });
+
   it('isn’t required of a member who asks for the email about another launch', async () => {
     await join(context, {tags: ['ebb-early-access']});
     context.sent.length = 0;

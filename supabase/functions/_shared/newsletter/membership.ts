@@ -103,18 +103,21 @@ interface Choice {
 }
 
 /**
- * Stores a member's topic as a tag, which is sent to Shopify like all tags. A member who chooses only commissions stops
- * waiting for launches. Throws an `HttpError` with status 404 for an address that isn't on the list.
+ * Stores a member's topic as a tag, which is sent to Shopify like all tags. A change that waits for its confirmation
+ * gets the topic too. A member who chooses only commissions stops waiting for launches. Throws an `HttpError` with
+ * status 404 for an address that isn't on the list.
  */
 export async function chooseTopic(
   transaction: Queryable,
   {subscriberId, topic, now}: Choice,
 ): Promise<void> {
+  const withTopic = (tags: string) => `array(
+      select tag from unnest(${tags}) as tag where tag <> all (array(select jsonb_array_elements_text($2::text::jsonb)))
+    ) || array_remove(array[$3::text], null)`;
   const members = await transaction.query(
     `update public.newsletter_subscribers
-     set tags = array(
-         select tag from unnest(tags) as tag where tag <> all (array(select jsonb_array_elements_text($2::text::jsonb)))
-       ) || array_remove(array[$3::text], null), updated_at = $4
+     set tags = ${withTopic('tags')}, updated_at = $4,
+       pending_tags = case when pending_language is null then '{}' else ${withTopic('pending_tags')} end
      where id = $1 and confirmed_at is not null and unsubscribed_at is null returning id`,
     [subscriberId, JSON.stringify(TOPIC_TAGS), topicTag(topic), now.toISOString()],
   );
