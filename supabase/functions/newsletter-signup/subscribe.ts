@@ -1,4 +1,4 @@
-import {storeConsent, storeRequest} from '../_shared/newsletter/membership.ts';
+import {MAX_TAGS, storeConsent, storeRequest} from '../_shared/newsletter/membership.ts';
 import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
@@ -35,9 +35,6 @@ type ListSignup = Signup & {
   /** The work whose launch the visitor waits for. */
   item: string | undefined;
 };
-
-/** The table's constraint. Later tags are dropped. */
-const MAX_TAGS = 50;
 
 /**
  * A visitor who lost the first email can get another on the next day, and a stranger's repeated sign-ups send only one

@@ -86,6 +86,20 @@ describe('newsletter-unsubscribe', () => {
     expect((await findSubscriber(context)).unsubscribed_at).not.toBeNull();
   });
 
+  it('keeps a member with as many tags as fit for one topic', async () => {
+    await join(context, {tags: ['priority-member']});
+    const {unsubscribe_token: token} = await findSubscriber(context);
+    await database.query(
+      `update public.newsletter_subscribers set pending_language = 'fr',
+         tags = array(select 'tag-' || n from generate_series(1, 50) as n),
+         pending_tags = array(select 'tag-' || n from generate_series(1, 50) as n)`,
+    );
+    expect((await createHandler(context)(post({token, topic: 'launches'}))).status).toBe(200);
+    const {tags} = await findSubscriber(context);
+    expect(tags).toHaveLength(50);
+    expect(tags.slice(-2)).toEqual(['tag-49', 'launches-only']);
+  });
+
   it('ends the waits for launches of a member who wants only commissions', async () => {
     await join(context, {wait: {item: 'gid://shopify/Product/1', title: 'Ebb'}});
     const {unsubscribe_token: token} = await findSubscriber(context);

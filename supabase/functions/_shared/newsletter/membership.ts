@@ -5,6 +5,9 @@ import {WORDS} from '../contracts/words/by-language.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {Queryable} from '../function-context.ts';
 
+/** The table's constraint. Later tags are dropped. */
+export const MAX_TAGS = 50;
+
 /** A visitor asks for emails. */
 interface EmailRequest {
   subscriberId: string;
@@ -111,15 +114,17 @@ export async function chooseTopic(
   transaction: Queryable,
   {subscriberId, topic, now}: Choice,
 ): Promise<void> {
-  const withTopic = (tags: string) => `array(
+  const tag = topicTag(topic);
+  const kept = tag === null ? MAX_TAGS : MAX_TAGS - 1;
+  const withTopic = (tags: string) => `(array(
       select tag from unnest(${tags}) as tag where tag <> all (array(select jsonb_array_elements_text($2::text::jsonb)))
-    ) || array_remove(array[$3::text], null)`;
+    ))[1:${kept}] || array_remove(array[$3::text], null)`;
   const members = await transaction.query(
     `update public.newsletter_subscribers
      set tags = ${withTopic('tags')}, updated_at = $4,
        pending_tags = case when pending_language is null then '{}' else ${withTopic('pending_tags')} end
      where id = $1 and confirmed_at is not null and unsubscribed_at is null returning id`,
-    [subscriberId, JSON.stringify(TOPIC_TAGS), topicTag(topic), now.toISOString()],
+    [subscriberId, JSON.stringify(TOPIC_TAGS), tag, now.toISOString()],
   );
   if (members.length === 0) throw new HttpError(404, 'not_found', 'This address isn’t on the list');
   if (topic !== 'commissions') return;
