@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {startShop, type Shop} from '../support/shop';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const HOUR_MS = 3_600_000;
@@ -74,6 +75,23 @@ test('a work’s page counts down each second, announces it once, and opens at z
   await expect(email).toHaveValue('ada@example');
   await main.getByRole('button', {name: 'Add to Cart'}).click();
   await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
+});
+
+test('on a phone a bar leads to the sign-up, makes way for it, and adds no page to go back through', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  await page.goto('/collections/prints');
+  await page.goto('/product/keeper-of-the-dark');
+  await waitForHydration(page);
+  const link = page.getByRole('link', {name: 'Join the Priority List'});
+  await expect(link).toBeInViewport({ratio: 1});
+  await link.click();
+  await expect(page.getByRole('button', {name: 'Join the Priority List'})).toBeInViewport();
+  await expect(page.locator('#sign-up').getByLabel('Email address')).toBeFocused();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', {name: 'Back'}).click();
+  await expect(page).toHaveURL(/\/collections\/prints$/);
 });
 
 test('a launched page retries while the shop returns stale data, and survives failures', async ({

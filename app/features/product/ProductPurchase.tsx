@@ -1,4 +1,5 @@
-import {Fragment, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {buttonClass} from '~/components/button-class';
 import {ButtonLink} from '~/components/ButtonLink';
 import {BREAKTHROUGH} from '~/content/special-products';
 import type {Money} from '~/lib/money';
@@ -11,6 +12,7 @@ import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {productPath} from '~/shop/paths';
 import {useWords} from '~/words';
+import {BottomBar} from './BottomBar';
 import {NoPictureNote} from './NoPictureNote';
 import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
@@ -31,6 +33,9 @@ export interface ProductPurchaseProps {
   /** The sign-up: for the launch, the end of a hold, or the sold-out sizes. */
   children: ReactNode;
 }
+
+/** The id of the sign-up, to which a phone's bar leads before a launch. */
+const SIGNUP_ID = 'sign-up';
 
 /** Title, price, options and the purchase button of a product page. */
 export function ProductPurchase(props: ProductPurchaseProps) {
@@ -98,12 +103,26 @@ function OriginalOffer({product, purchase: {saleState}, children}: ProductPurcha
   );
 }
 
+/** Instead of following the link, which would add a page of the history that 'Back' leads to. */
+function goToSignup(event: MouseEvent) {
+  event.preventDefault();
+  const field = document.querySelector<HTMLInputElement>(`#${SIGNUP_ID} input[type=email]`);
+  field?.scrollIntoView({block: 'center'});
+  field?.focus({preventScroll: true});
+}
+
 /**
  * Visitors buy a print or a gift card, wait for it, or look at what is left. The form comes first both before and after
  * a launch, and the sign-up has a key, so that both keep the focus when the launch happens.
  */
 function PrintOffer({product, purchase, hasRelated, children}: ProductPurchaseProps) {
+  const words = useWords();
   const {saleState, selected, isPurchasable} = purchase;
+  const signup = (
+    <div key="signup" id={SIGNUP_ID} className="empty:hidden">
+      {children}
+    </div>
+  );
   switch (saleState) {
     case 'on-sale':
       return (
@@ -113,7 +132,7 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
             {!hasNoPicture(product) && <PurchaseButton product={product} purchase={purchase} />}
           </PurchaseForm>
           <ProductPromises product={product} isPurchasable={isPurchasable} />
-          <Fragment key="signup">{children}</Fragment>
+          {signup}
           <NoPictureNote product={product} />
         </>
       );
@@ -123,15 +142,29 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
       return (
         <>
           <PurchaseForm product={product} purchase={purchase} />
-          <Fragment key="signup">{children}</Fragment>
+          {signup}
           <NoPictureNote product={product} />
           <PurchaseButton product={product} purchase={purchase} />
+          {saleState === 'coming-soon' && (
+            <BottomBar standsFor={SIGNUP_ID}>
+              <p translate="no" className="grow-99 basis-28 font-serif leading-snug text-balance">
+                {product.title}
+              </p>
+              <a
+                href={`#${SIGNUP_ID}`}
+                onClick={goToSignup}
+                className={buttonClass('solid', 'grow basis-52 sm:basis-auto')}
+              >
+                {words.newsletter.launchHeading}
+              </a>
+            </BottomBar>
+          )}
         </>
       );
     case 'sold-out':
       return (
         <>
-          <Fragment key="signup">{children}</Fragment>
+          {signup}
           <SoldOutNote product={product} hasRelated={hasRelated} />
           {product.variants.nodes.some(({availableForSale}) => availableForSale) && (
             <PurchaseForm product={product} purchase={purchase} />

@@ -1,4 +1,4 @@
-import {useRef} from 'react';
+import {useId} from 'react';
 import {Button} from '~/components/Button';
 import {FreshText} from '~/components/FreshText';
 import {isOriginal, type SaleState} from '~/shop/product/availability';
@@ -16,7 +16,7 @@ export interface PurchaseButtonProps {
 export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
   const words = useWords();
   const {isPurchasable, saleState, selected, chosen} = purchase;
-  const frameRef = useRef<HTMLDivElement>(null);
+  const id = useId();
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
   const labels: Record<SaleState, string> = {
     'coming-soon': words.catalogue.comingSoon,
@@ -26,7 +26,7 @@ export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
   };
   const label = labels[isSizeGone ? 'sold-out' : saleState];
   return (
-    <div ref={frameRef}>
+    <div id={id}>
       <Button
         type="submit"
         variant={saleState === 'on-sale' ? 'solid' : 'outline'}
@@ -36,7 +36,7 @@ export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
         <FreshText>{label}</FreshText>
       </Button>
       {isPurchasable && selected?.price && !isOriginal(product) && (
-        <PurchaseBar buttonRef={frameRef} size={chosen?.value ?? null} price={selected.price} />
+        <PurchaseBar buttonId={id} size={chosen?.value ?? null} price={selected.price} />
       )}
     </div>
   );

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {useInSight} from './use-in-sight';
+
+export interface BottomBarProps {
+  /** The id of the page's own step. While it is in sight, there is no bar. */
+  standsFor: string;
+  /** What the step is about, and the step. */
+  children: ReactNode;
+}
+
+/**
+ * A bar at the bottom edge of a phone or an upright tablet with the page's next step, while that is out of sight. The
+ * server renders it, so that it's there from the first moment. Without JavaScript it stays.
+ */
+export function BottomBar({standsFor, children}: BottomBarProps) {
+  const isInSight = useInSight(standsFor, false);
+  if (isInSight) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] beside:hidden print:hidden">
+      {children}
+    </div>
+  );
+}
