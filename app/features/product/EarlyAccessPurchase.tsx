@@ -29,7 +29,7 @@ export function EarlyAccessPurchase({product, purchase, givenKey}: EarlyAccessPu
   const words = useWords();
   const {selected, saleState, isPurchasable} = purchase;
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid gap-3 lg:gap-5">
       <Invitation product={product} />
       <ProductHeading product={product} saleState={saleState} />
       {!isOriginal(product) && <ProductPrice purchase={purchase} />}

@@ -37,7 +37,7 @@ export function VariantPicker({
         {words.product.select(optionName)}
       </legend>
       {hint && (
-        <p id={hintId} className="mb-2 text-sm text-muted sm:mb-3">
+        <p id={hintId} className="mb-2 text-right text-xs/[1.65] text-muted sm:mb-3">
           {hint}
         </p>
       )}
