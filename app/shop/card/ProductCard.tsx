@@ -138,18 +138,13 @@ export function ProductCard({
         )}
         {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          <p
-            className={cn(
-              'flex grow flex-wrap gap-x-4 text-sm whitespace-nowrap tabular-nums *:[time]:leading-snug *:[time]:text-balance *:[time]:whitespace-normal',
-              // Two lines for the date of a launch. A narrow card has the button below it.
-              launchMs === null ? 'basis-24' : 'basis-56',
-            )}
-          >
-            {launchMs !== null && product.launchDate && state === 'coming-soon' && (
+          {/* In a narrow card, on two lines beside the button. */}
+          <p className="flex grow basis-0 flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
+            {launchMs !== null && product.launchDay && state === 'coming-soon' && (
               <LaunchTime
                 label={words.launch.availableFrom}
                 instantMs={launchMs}
-                date={product.launchDate}
+                date={product.launchDay}
               />
             )}
             {/* Even before a launch, because it loads the price at the launch. */}

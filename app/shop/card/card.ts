@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
-import {launchDate} from '~/shop/launch/launch-date';
+import {launchDay} from '~/shop/launch/launch-date';
 import {isOriginal, leadingVariant, type Selling} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
@@ -20,8 +20,8 @@ export type VisibleCard = Omit<
   priceRange: ProductCardFragment['priceRange'] | null;
   /** An original's facts for its card: medium, size and year; a print's size if one is chosen. Null when unknown. */
   facts: string | null;
-  /** The date of a launch that was ahead when the server rendered it, in words. */
-  launchDate: string | null;
+  /** The day of a launch that was ahead when the server rendered it, in words. */
+  launchDay: string | null;
   /** Only the leading variant, which decides `saleState` in the browser too. */
   variants: ProductCardFragment['variants'];
   /** The colour shown until the picture has loaded. */
@@ -64,7 +64,7 @@ export function visibleCard(
     variants: {nodes: leading ? [leading] : []},
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
-    launchDate: launchDate(words, product, nowMs, 'card'),
+    launchDay: launchDay(words, product, nowMs),
     colour: mainColour(colours),
     renderedAtMs: nowMs,
   };

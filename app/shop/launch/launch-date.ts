@@ -6,15 +6,10 @@ import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from '
  * The date of a launch that is ahead at `nowMs`, in the artist's time zone: 'December 6, 2026 at 9:00 a.m. Atlantic Time'.
  * Otherwise null. For loaders: a browser's first date format takes a slow phone about 180 ms.
  */
-export function launchDate(
-  words: ShopWords,
-  product: Launchable,
-  nowMs: number,
-  place?: LaunchPlace,
-): string | null {
-  const instantMs = launchInstantMs(product, place);
-  if (instantMs === null || !isComingSoon(product, nowMs, place)) return null;
-  const date = new Date(instantMs).toLocaleString(words.language.locale, {
+export function launchDate(words: ShopWords, product: Launchable, nowMs: number): string | null {
+  const launch = launchAhead(product, nowMs);
+  if (!launch) return null;
+  const date = launch.toLocaleString(words.language.locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -24,4 +19,15 @@ export function launchDate(
     timeZone: ARTIST_TIME_ZONE,
   });
   return words.launch.date(date);
+}
+
+/** The same for a card, whose countdown has the hours: 'December 6, 2026', in one line. */
+export function launchDay(words: ShopWords, product: Launchable, nowMs: number): string | null {
+  const launch = launchAhead(product, nowMs, 'card');
+  return launch && words.longDate(launch).replaceAll(' ', '\u00a0');
+}
+
+function launchAhead(product: Launchable, nowMs: number, place?: LaunchPlace): Date | null {
+  const instantMs = launchInstantMs(product, place);
+  return instantMs !== null && isComingSoon(product, nowMs, place) ? new Date(instantMs) : null;
 }
