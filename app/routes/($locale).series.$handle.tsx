@@ -46,10 +46,7 @@ export default function SeriesPage() {
   return (
     <div className="page">
       {series ? (
-        <>
-          <SeriesWorks {...series} />
-          {series.next && <NextSeries {...series.next} />}
-        </>
+        <SeriesWorks {...series}>{series.next && <NextSeries {...series.next} />}</SeriesWorks>
       ) : (
         <>
           <ListHeader title={words.series.title} />

@@ -4,24 +4,24 @@ import {seriesPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {SeriesLink} from './load-series';
 
-/** Leads on to another series, with the picture of its first work. */
+/** Leads on to another series, with the picture of its first work. On a wide page, below the words of this one. */
 export function NextSeries({handle, title, titleLang, image}: SeriesLink) {
   const words = useWords();
   return (
     <nav
       aria-label={words.series.next}
-      className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
+      className="mt-10 border-t border-line pt-8 lg:mt-0 lg:mr-5 lg:mb-10 lg:pt-6 print:hidden"
     >
       <Link
         to={seriesPath(handle)}
         prefetch="intent"
-        className="group grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-6 lg:grid-cols-3 lg:gap-x-12"
+        className="group grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-6 lg:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
       >
         {image && (
           <CdnPicture
             image={image}
             alt=""
-            sizes="(min-width: 114.5rem) 35rem, (min-width: 64em) 30vw, 40vw"
+            sizes="(min-width: 64em) 12rem, 40vw"
             loading="lazy"
             place="card"
           />

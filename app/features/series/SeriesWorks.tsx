@@ -1,4 +1,4 @@
-import type {CSSProperties} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {pictureRatio} from '~/shop/card/picture-ratio';
 import {ProductCard} from '~/shop/card/ProductCard';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -12,19 +12,21 @@ export interface SeriesWorksProps {
   textLang: string | undefined;
   /** The first one leads. */
   works: readonly VisibleCard[];
+  /** What leads on, below the words on a wide page. */
+  children: ReactNode;
 }
 
 /**
  * A series: its words, which on a wide page stay beside its works; the first work, large; and the others.
  */
-export function SeriesWorks({title, titleLang, text, textLang, works}: SeriesWorksProps) {
+export function SeriesWorks({title, titleLang, text, textLang, works, children}: SeriesWorksProps) {
   const words = useWords();
   const [lead, ...others] = works;
   return (
     <div
       style={{'--ratio': lead && pictureRatio(lead)} as CSSProperties}
       // The second column is as wide as the lead's picture, which leaves room for its words in the first viewport.
-      className="grid gap-x-5 gap-y-6 pt-6 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
+      className="grid gap-x-5 gap-y-6 pt-6 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
     >
       <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start lg:pr-5">
         <div>
@@ -39,7 +41,7 @@ export function SeriesWorks({title, titleLang, text, textLang, works}: SeriesWor
           </p>
         )}
       </header>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:row-span-2">
         {lead && (
           <ProductCard
             product={lead}
@@ -56,6 +58,7 @@ export function SeriesWorks({title, titleLang, text, textLang, works}: SeriesWor
           layout={others.length % 3 === 0 ? 'threeBesideTitle' : 'besideTitle'}
         />
       </div>
+      {children}
     </div>
   );
 }
