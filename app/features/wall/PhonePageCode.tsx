@@ -11,7 +11,7 @@ export function PhonePageCode({hung: {work, size}}: {hung: WallItem}) {
   if (phoneViewerUrl(work, size.id)) return null;
   const path = localPath(words, productPath(work.handle));
   return (
-    <div className="flex items-center gap-4 text-xs pointer-coarse:hidden">
+    <div className="flex items-center gap-4 text-xs portrait:min-[44em]:order-1 portrait:min-[44em]:row-span-2 portrait:min-[44em]:self-start pointer-coarse:hidden">
       <QRCodeSVG
         value={wallPageUrl(path, new URL(window.location.href))}
         size={112}

@@ -25,7 +25,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const {work, size, frame} = hung;
   const {handle} = work;
   return (
-    // On an upright tablet, in the two columns of all fields.
+    // On an upright tablet, in the two columns of all fields: the buttons beside the measures, above what explains them.
     <div className="grid content-start gap-4 portrait:min-[44em]:contents">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <WallSelect
@@ -61,7 +61,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
         {words.wall.hangAtEyeLevel}
       </Button>
       <Measures state={state} />
-      <p className="text-muted">
+      <p className="text-muted portrait:min-[44em]:order-1">
         {words.wall.drag}{' '}
         <span id="wall-keys" className="pointer-coarse:hidden">
           {words.wall.keys}

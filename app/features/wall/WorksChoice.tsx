@@ -18,7 +18,7 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
   const free = others.filter(({handle}) => !hanging.has(handle));
 
   return (
-    <div className="grid content-start gap-4 empty:hidden">
+    <div className="grid content-start gap-4 empty:hidden portrait:min-[44em]:order-2">
       {works.length > 1 && (
         <ul aria-label={words.wall.others.list}>
           {works.map(({work: {handle, title}}) => (
