@@ -15,7 +15,6 @@ import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
-import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
@@ -137,7 +136,6 @@ function Page({children}: {children: React.ReactNode}) {
       </a>
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
-        <LanguageOffer />
         {data?.announcement && <AnnouncementBar {...data.announcement} />}
         <Header />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">

@@ -18,7 +18,10 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <SideMenu />
+        <div className="flex items-center nav:contents">
+          <SideMenu />
+          <LanguageLinks className="nav-link nav:hidden" isShort />
+        </div>
         <Link to="/" className="site-name">
           {name}
         </Link>

@@ -1,6 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
-import {rememberLanguageChoice} from '~/features/language/language-choice';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 
@@ -22,7 +21,6 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       reloadDocument
       lang={language.code}
       onClick={({currentTarget}) => {
-        rememberLanguageChoice();
         // The URL has the chosen size, but the router doesn't know it. The server doesn't know the fragment.
         currentTarget.search = window.location.search;
         currentTarget.hash = window.location.hash;

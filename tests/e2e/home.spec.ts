@@ -30,11 +30,6 @@ test('the first view shows the featured work, uncropped and linked to its page, 
     const {width: shown, height: high} = (await picture.boundingBox())!;
     expect(shown / high, size).toBeCloseTo(4 / 3, 1);
   }
-  // Even below a line that offers the other language.
-  await page.goto('/fr');
-  await expect(page.getByRole('region', {name: 'Also in English'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Œuvres exclusives'})).toBeInViewport({ratio: 1});
-  await page.goto('/');
   await hero.getByRole('link', {name: /First Light, 2023\. From CAD \$55\.00$/}).click();
   await expect(page).toHaveURL('/product/first-light');
 });

@@ -24,7 +24,6 @@ export {default as hold} from './hold';
 export {default as home} from './home';
 export {default as journal} from './journal';
 export {default as language} from './language';
-export {default as languageOffer} from './language-offer';
 export {default as launch} from './launch';
 export {default as layout} from './layout';
 export {default as lengths} from './lengths';
