@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {openAnswers} from '#contracts/commission-stages';
 import type {Progress} from '#contracts/commission-progress';
 import {LinkedSentence} from '~/components/LinkedSentence';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import type {FormResult} from '~/lib/forms/form-result';
 import {PostResult} from '~/shop/forms/PostResult';
 import {useSite} from '~/shop/site/use-site';
@@ -40,9 +40,10 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
     />
   ));
   return (
-    <div className="page pt-page-top">
-      <PageHeader title={subject}>{waits ? waitingList : state}</PageHeader>
-      <p className="mt-3 text-sm text-muted">{words.shared.sizes[size]}</p>
+    <div className="page">
+      <ListHeader title={subject} text={waits ? waitingList : state}>
+        <p className="text-sm text-muted">{words.shared.sizes[size]}</p>
+      </ListHeader>
       <PostResult result={result} />
       <ProgressSteps progress={progress} />
       {children}

@@ -12,14 +12,14 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   return (
     <>
       {/* Six short labels fit beside each other; with enlarged text they don't. */}
-      <ol className="mt-[clamp(2rem,3vw,2.5rem)] grid min-[22rem]:grid-cols-[repeat(5,1fr)_auto]">
+      <ol className="mt-6 grid min-[22rem]:grid-cols-[repeat(5,auto)_min-content] md:grid-cols-[repeat(5,1fr)_auto]">
         {STAGES.map((stage, index) => (
           <li
             key={stage}
             aria-current={index === current ? 'step' : undefined}
             // A dot, open while the stage is to come, and the line to the next one.
             className={cn(
-              'relative grid content-start pb-7 pl-9 min-[22rem]:pt-7 min-[22rem]:pb-0 min-[22rem]:pl-0 min-[22rem]:text-[0.8125rem] md:pt-8 md:pr-4 md:text-base md:last:pr-0',
+              'relative grid content-start pb-7 pl-9 min-[22rem]:pt-7 min-[22rem]:pb-0 min-[22rem]:pl-0 min-[22rem]:text-[0.8125rem] md:pt-8 md:pr-3 md:text-base md:last:pr-0',
               'before:absolute before:top-1 before:left-0 before:size-[1.0625rem] before:rounded-full min-[22rem]:before:top-0',
               'after:absolute after:top-5 after:-bottom-1 after:left-2 after:border-l after:border-edge last:after:hidden min-[22rem]:after:inset-[0.5rem_0.25rem_auto_1.5rem] min-[22rem]:after:border-t min-[22rem]:after:border-l-0',
               index <= current
@@ -32,7 +32,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
               {words.shared.stages[stage].label}
             </span>
             {index <= current && (
-              <span className="text-sm text-muted min-[22rem]:max-md:hidden">
+              <span className="text-xs text-muted min-[22rem]:max-md:hidden">
                 {dayOf(words, stage, progress)}
               </span>
             )}

@@ -16,7 +16,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
   if (shown.length === 0) return null;
   const newestPictures = shown.find(({imageUrls}) => imageUrls.length > 0);
   return (
-    <section aria-labelledby="from-the-studio" className="mt-8">
+    <section aria-labelledby="from-the-studio" className="mt-6">
       <h2 id="from-the-studio" className="text-2xl">
         {words.commissionProgress.updates}
       </h2>
@@ -25,7 +25,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
         return (
           <article
             key={at}
-            className="mt-5 grid gap-x-columns border-t border-line pt-5 md:grid-cols-[minmax(0,1fr)_60%] md:grid-rows-[auto_1fr]"
+            className="mt-4 grid gap-x-columns border-t border-line pt-5 md:grid-cols-[56%_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
           >
             <div>
               <h3 className="text-sm text-muted">
@@ -43,7 +43,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
               )}
             </div>
             {imageUrls.length > 0 && (
-              <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 md:col-start-2 md:row-span-2 md:mt-0">
+              <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
                 {imageUrls.map((url, index) => (
                   // A single sketch is large.
                   <li key={url} className="only:col-span-full">
