@@ -4,7 +4,7 @@ import {cn} from '~/lib/cn';
 export interface ListHeaderProps {
   title: string;
   text?: string;
-  /** The sort order and the filters of the list, which share lines with the title where there is room. */
+  /** Such as the sort order and the filters of the list. Shares lines with the title where there is room. */
   children?: ReactNode;
 }
 

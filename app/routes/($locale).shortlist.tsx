@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {PageHeader} from '~/components/PageHeader';
 import {EmptyShortlist} from '~/features/shortlist/EmptyShortlist';
 import {MyShortlist} from '~/features/shortlist/MyShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/load-shortlist';
@@ -13,7 +12,7 @@ import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
-import {useWords, wordsAt} from '~/words';
+import {wordsAt} from '~/words';
 
 export const headers = routeHeaders;
 
@@ -54,41 +53,33 @@ function renderWall(works: readonly ShortlistWork[]) {
   if (!first) return null;
   const key = [first, ...beside].map(({handle}) => handle).join();
   return (
-    <div>
-      <WallButton
-        key={key}
-        work={first}
-        beside={beside}
-        others={[first, ...beside]}
-        className="max-sm:w-full"
-      />
-    </div>
+    <WallButton
+      key={key}
+      variant="quiet"
+      work={first}
+      beside={beside}
+      others={[first, ...beside]}
+    />
   );
 }
 
 export default function ShortlistPage() {
-  const words = useWords();
   const {isShared, works, prints, notice} = useLoaderData<typeof loader>();
   useKeepParameter();
   const own = useShortlist();
   if (!isShared && own.length === 0) return <EmptyShortlist prints={prints} />;
 
   return (
-    <div className="page pt-page-top">
-      <PageHeader title={isShared ? words.shortlist.shared.title : words.shortlist.own.title}>
-        {isShared ? words.shortlist.shared.introduction : words.shortlist.own.introduction}
-      </PageHeader>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
-        {isShared ? (
-          <SharedShortlist
-            works={works}
-            hasFailed={notice !== null && works.length === 0}
-            renderWall={renderWall}
-          />
-        ) : (
-          <MyShortlist renderWall={renderWall} />
-        )}
-      </div>
+    <div className="page">
+      {isShared ? (
+        <SharedShortlist
+          works={works}
+          hasFailed={notice !== null && works.length === 0}
+          renderWall={renderWall}
+        />
+      ) : (
+        <MyShortlist renderWall={renderWall} />
+      )}
     </div>
   );
 }

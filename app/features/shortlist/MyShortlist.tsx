@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/components/NotLoaded';
 import {Spinner} from '~/components/Spinner';
 import {listRows} from '~/shop/card/picture-rows';
@@ -22,13 +23,29 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [announcement, setAnnouncement] = useState('');
 
-  if (!loaded && hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
-  if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
+  const {title, introduction, loading, someLeft} = words.shortlist.own;
+  if (!loaded) {
+    return (
+      <>
+        <ListHeader title={title} text={introduction} />
+        {hasFailed ? (
+          <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
+        ) : (
+          <Spinner className="size-9" label={loading} />
+        )}
+      </>
+    );
+  }
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
 
   return (
     <>
+      <ListHeader title={title} text={introduction}>
+        <ShareShortlist list={list} works={works}>
+          {renderWall(works)}
+        </ShareShortlist>
+      </ListHeader>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -48,10 +65,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
           />
         ))}
       </ol>
-      {works.length < list.length && <p className="text-muted">{words.shortlist.own.someLeft}</p>}
-      <ShareShortlist list={list} works={works}>
-        {renderWall(works)}
-      </ShareShortlist>
+      {works.length < list.length && <p className="text-muted">{someLeft}</p>}
     </>
   );
 }

@@ -22,20 +22,20 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   const path = sharedShortlistUrl(list);
 
   return (
-    <div>
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
-        <ButtonLink to={shortlistEnquiryUrl(words, list, works)}>
+    <div className="mt-3 max-sm:order-1 sm:mb-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ButtonLink to={shortlistEnquiryUrl(words, list, works)} className="max-sm:w-full">
           {words.shortlist.share.ask}
         </ButtonLink>
         {children}
         <Button
-          variant="outline"
+          variant="quiet"
           onClick={() => void copy(pageUrl(words, window.location.origin, path))}
         >
           {words.shortlist.share.copy}
         </Button>
       </div>
-      <p role="status" className="mt-3 text-sm text-muted wrap-anywhere">
+      <p role="status" className="text-sm text-muted wrap-anywhere">
         {status}
       </p>
     </div>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
+import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
 import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
@@ -29,16 +30,23 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   const {search} = useLocation();
   const navigate = useNavigate();
   const list = withNotes(readWorks(search) ?? [], useOpeningFragment());
-  if (hasFailed) return <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>;
+  const {title, introduction, save, someLeft, allLeft} = words.shortlist.shared;
   if (works.length === 0) {
     return (
-      <EmptyState>
-        {words.shortlist.shared.allLeft.before}
-        <TextLink to="/collections/prints">{words.shortlist.shared.allLeft.prints}</TextLink>
-        {words.shortlist.shared.allLeft.between}
-        <TextLink to="/collections/originals">{words.shortlist.shared.allLeft.originals}</TextLink>
-        {words.shortlist.shared.allLeft.after}
-      </EmptyState>
+      <>
+        <ListHeader title={title} text={introduction} />
+        {hasFailed ? (
+          <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
+        ) : (
+          <EmptyState>
+            {allLeft.before}
+            <TextLink to="/collections/prints">{allLeft.prints}</TextLink>
+            {allLeft.between}
+            <TextLink to="/collections/originals">{allLeft.originals}</TextLink>
+            {allLeft.after}
+          </EmptyState>
+        )}
+      </>
     );
   }
 
@@ -50,6 +58,17 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
+      <ListHeader title={title} text={introduction}>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-1 sm:mb-2">
+          <Button onClick={saveAll} className="max-sm:w-full noscript:hidden">
+            {save}
+          </Button>
+          <ButtonLink to={shortlistEnquiryUrl(words, list, works)} variant="quiet">
+            {words.shortlist.share.ask}
+          </ButtonLink>
+          {renderWall(works)}
+        </div>
+      </ListHeader>
       <ol className={listRows(works.length)}>
         {works.map((work) => (
           <ShortlistItem
@@ -60,18 +79,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
           />
         ))}
       </ol>
-      {works.length < list.length && (
-        <p className="text-muted">{words.shortlist.shared.someLeft}</p>
-      )}
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
-        <Button onClick={saveAll} className="noscript:hidden">
-          {words.shortlist.shared.save}
-        </Button>
-        <ButtonLink to={shortlistEnquiryUrl(words, list, works)} variant="outline">
-          {words.shortlist.share.ask}
-        </ButtonLink>
-        {renderWall(works)}
-      </div>
+      {works.length < list.length && <p className="text-muted">{someLeft}</p>}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
         )}
         <h2 className="text-xl">
           {/* Covers the picture too. */}
-          <Link to={productPath(handle)} className="foot-link after:absolute after:inset-0">
+          <Link to={productPath(handle)} className="foot-link min-h-0 after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
