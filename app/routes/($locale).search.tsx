@@ -13,7 +13,6 @@ import {isBlank, readSearch, searchUrl} from '~/shop/search/search-url';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
-import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -50,14 +49,7 @@ export default function SearchPage() {
   return (
     <div className="page">
       <SearchForm request={request} colours={colours} />
-      <div
-        className={cn(
-          'mt-3 border-t border-line pt-3 sm:mt-5 lg:mt-4 [&>:not(:first-child,:empty+*)]:mt-3',
-          // A single result has the links to other searches beside it.
-          count === 1 &&
-            'gap-x-columns lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24%)] lg:[&>:nth-last-child(n+3)]:col-span-full',
-        )}
-      >
+      <div className="mt-3 border-t border-line pt-3 sm:mt-5 lg:mt-4 [&>:not(:first-child,:empty+*)]:mt-3">
         {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (

@@ -70,7 +70,7 @@ export function ProductCard({
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
         variant === 'single' &&
-          'md:grid md:grid-cols-[min(64%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center',
+          'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,28rem)] md:items-center',
       )}
     >
       {image ? (
@@ -92,9 +92,7 @@ export function ProductCard({
       ) : (
         <MissingPicture title={product.title} />
       )}
-      <div
-        className={cn('flex grow flex-col pt-3', variant === 'single' && 'md:px-6 md:pb-3 lg:px-8')}
-      >
+      <div className={cn('flex grow flex-col pt-3', variant === 'single' && 'md:pl-6 lg:pl-8')}>
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
