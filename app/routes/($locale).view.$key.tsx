@@ -41,7 +41,7 @@ export default function ViewingPage() {
   const words = useWords();
   const {viewing} = useLoaderData<typeof loader>();
   return (
-    <div className="page pt-page-top">
+    <div className="large-type page pt-page-top">
       {viewing ? (
         <ViewingRoom viewing={viewing} />
       ) : (

@@ -18,7 +18,7 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
       <PageHeader title={title} />
       {/* The artist's note, set as a letter. */}
       {text.length > 0 && (
-        <div className="mt-8 grid max-w-text gap-5 font-serif text-xl leading-normal text-pretty">
+        <div className="mt-4 grid max-w-text gap-4 font-serif text-xl text-pretty">
           {text.map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
               {paragraph}
@@ -26,8 +26,8 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
           ))}
         </div>
       )}
-      {openUntil && <p className="mt-8 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
-      <ul className="mt-[clamp(2rem,3vw,3rem)] grid gap-[clamp(3rem,8vw,7rem)]">
+      {openUntil && <p className="mt-4 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
+      <ul className="mt-8 grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
           <HungWork key={work.handle} work={work} isFirst={index === 0} />
         ))}
@@ -46,7 +46,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
   const {handle, title, facts, images, colour, price, note, state} = work;
   const [image] = images.nodes;
   return (
-    <li className="grid items-start gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <li className="grid items-center gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {image && (
         <div style={{backgroundColor: colour}}>
           <CdnPicture
