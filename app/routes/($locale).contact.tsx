@@ -69,7 +69,7 @@ export default function ContactPage() {
           loading="eager"
         />
       </div>
-      <div className="max-sm:order-1 sm:max-lg:col-span-2 max-sm:[&_textarea]:min-h-[calc(7rem-var(--bars))] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(14.5rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(28.5rem-var(--bars))]">
+      <div className="max-sm:order-1 sm:max-lg:col-span-2 max-sm:[&_textarea]:min-h-[calc(7rem-var(--bars))] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(14.5rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(21rem-var(--bars))]">
         <ContactForm
           key={subject + work}
           subject={subject}
