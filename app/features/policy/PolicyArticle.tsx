@@ -41,7 +41,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         </ul>
       </nav>
       {/* From 1024 px up, in the columns of the footer. */}
-      <article className="mt-5 grid gap-x-10 md:mt-8 lg:mt-10 lg:grid-cols-[5fr_6fr] 2xl:grid-cols-[34rem_minmax(0,48rem)] 2xl:gap-x-columns print:block">
+      <article className="mt-5 grid gap-x-10 md:mt-8 lg:mt-10 lg:grid-cols-[5fr_6fr] 2xl:grid-cols-[2fr_3fr] 2xl:gap-x-columns print:block">
         <div>
           <header className="max-w-text lg:max-w-[28rem] 2xl:max-w-[36rem]">
             <h1 className="text-3xl">{title}</h1>
@@ -79,7 +79,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           )}
         </div>
         {/* About 66 characters a line. */}
-        <div className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-none 2xl:text-[1.375rem] lg:[&>section:first-child]:mt-2">
+        <div className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-[48rem] 2xl:text-[1.375rem] lg:[&>section:first-child]:mt-2">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
