@@ -52,7 +52,7 @@ export default function ArticlePage() {
   const words = useWords();
   const {article, newer, older, works, address} = useLoaderData<typeof loader>();
   return (
-    <div className="page pt-page-top">
+    <div className="page pt-page-top [--spacing-section:clamp(3rem,5vw,5rem)]">
       {article && address ? (
         <>
           <Article

@@ -19,7 +19,7 @@ export function Article({article, share}: ArticleProps) {
     <article
       className={cn(
         'large-type',
-        image && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-columns',
+        image && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-columns',
       )}
       style={{'--ratio': image ? ratioOf(image) : 0} as CSSProperties}
     >
@@ -39,7 +39,7 @@ export function Article({article, share}: ArticleProps) {
             image={image}
             alt={image.altText ?? ''}
             place="page"
-            sizes="(min-width: 120em) 51rem, (min-width: 64em) 46vw, 94vw"
+            sizes="(min-width: 120em) 55rem, (min-width: 64em) 51vw, 94vw"
             loading="eager"
             fetchPriority="high"
           />
@@ -48,7 +48,7 @@ export function Article({article, share}: ArticleProps) {
       <div className={cn('mt-6 max-w-text', image && 'lg:col-start-2')}>
         <div
           lang={htmlLang}
-          className="description gap-5 lg:text-lg"
+          className="description gap-5 md:text-lg"
           dangerouslySetInnerHTML={{__html: html}}
         />
         <div className="mt-8">{share}</div>
