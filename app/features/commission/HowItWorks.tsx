@@ -39,11 +39,14 @@ function PriceGuide({prices, duration}: Pick<Desk, 'prices' | 'duration'>) {
   if (duration) rows.push({label: words.commission.prices.duration, price: duration});
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="price-guide" className="mt-[clamp(2.5rem,6vw,5rem)] max-w-text">
+    <section
+      aria-labelledby="price-guide"
+      className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-x-steps gap-y-6 lg:grid-cols-3"
+    >
       <h2 id="price-guide" className="text-2xl">
         {words.commission.prices.title}
       </h2>
-      <dl className="mt-6">
+      <dl className="lg:col-span-2">
         {rows.map(({label, price}) => (
           <div
             key={label}
