@@ -35,16 +35,14 @@ export default function SpecimenPage() {
   return (
     <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
       {sheet ? (
-        <>
+        <div className="grid justify-center gap-x-columns gap-y-7 lg:grid-cols-[minmax(0,52rem)_minmax(16rem,20rem)] print:block">
           <CertificateSheet sheet={sheet} />
-          <div className="mx-auto mt-7 max-w-[52rem] print:hidden">
-            <p className="max-w-[34rem]">
-              {words.certificate.specimen.before}{' '}
-              <TextLink to={productPath(sheet.handle)}>{sheet.title}</TextLink>
-              {words.certificate.specimen.after}
-            </p>
-          </div>
-        </>
+          <p className="max-w-[34rem] text-lg text-pretty print:hidden">
+            {words.certificate.specimen.before}{' '}
+            <TextLink to={productPath(sheet.handle)}>{sheet.title}</TextLink>
+            {words.certificate.specimen.after}
+          </p>
+        </div>
       ) : (
         <>
           <PageHeader title={words.certificate.specimen.documentTitle} />
