@@ -10,9 +10,10 @@ const OFFSET = {top: 'calc(var(--spacing-header) + 0.5rem)'};
 const VARIABLES = {
   '--toast-padding': '1rem 1.25rem',
   '--border-radius': '0',
-  ...coloursOf('success', 'var(--color-ink)'),
-  ...coloursOf('info', 'var(--color-ink)'),
-  ...coloursOf('error', 'var(--color-danger)'),
+  ...coloursOf('success', 'var(--color-ink)', 'var(--color-white)'),
+  ...coloursOf('info', 'var(--color-ink)', 'var(--color-white)'),
+  ...coloursOf('error', 'var(--color-wall)', 'var(--color-ink)'),
+  '--error-border': 'var(--color-danger)',
 };
 
 const TOAST_STYLE: CSSProperties = {
@@ -37,17 +38,21 @@ export function Toaster({style, ...props}: ToasterProps) {
       style={{...VARIABLES, ...style}}
       toastOptions={{
         style: TOAST_STYLE,
-        classNames: {title: '!font-semibold', description: 'whitespace-pre-line'},
+        classNames: {
+          title: '!font-semibold',
+          description: 'whitespace-pre-line',
+          error: '[&_[data-icon]]:text-danger',
+        },
       }}
       {...props}
     />
   );
 }
 
-function coloursOf(kind: string, background: string) {
+function coloursOf(kind: string, background: string, text: string) {
   return {
     [`--${kind}-bg`]: background,
     [`--${kind}-border`]: background,
-    [`--${kind}-text`]: 'var(--color-white)',
+    [`--${kind}-text`]: text,
   };
 }
