@@ -12,7 +12,8 @@ export function CollectionNotLoaded({collection}: {collection: CollectionName}) 
   return (
     <LostPage
       title={words.catalogue[collection].title}
-      text={`${words.listing.none}. ${words.product.notFound.failed}`}
+      text={words.product.notFound.failed}
+      note={words.listing.none}
       button={
         <ListPageLink to={search || '.'} variant="solid">
           {words.controls.tryAgain}

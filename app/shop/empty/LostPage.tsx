@@ -8,6 +8,8 @@ export interface LostPageProps {
   status?: string;
   title: string;
   text: string;
+  /** Above the other ways on. */
+  note?: string;
   /** The main way on. */
   button: ReactNode;
   /** Other ways on. */
@@ -15,7 +17,7 @@ export interface LostPageProps {
 }
 
 /** A page without what the visitor came for: why, and ways on, beside a sold painting. */
-export function LostPage({status, title, text, button, links}: LostPageProps) {
+export function LostPage({status, title, text, note, button, links}: LostPageProps) {
   return (
     <PicturePage
       picture={
@@ -28,16 +30,19 @@ export function LostPage({status, title, text, button, links}: LostPageProps) {
       {status && <p className="mb-2 text-sm text-muted">{status}</p>}
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-4 max-w-text text-lg text-balance text-muted">{text}</p>
-      <p className="mt-8">{button}</p>
-      <ul className="mt-8 grid max-w-text grid-cols-2 border-b border-line">
-        {links.map(({to, label}) => (
-          <li key={to} className="border-t border-line">
-            <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-6 sm:mt-8">{button}</p>
+      <div className="mt-6 grid max-w-text gap-2 sm:mt-8">
+        {note && <p className="text-sm text-muted">{note}</p>}
+        <ul className="grid grid-cols-2 border-b border-line">
+          {links.map(({to, label}) => (
+            <li key={to} className="border-t border-line">
+              <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </PicturePage>
   );
 }
