@@ -102,7 +102,7 @@ export function Viewer({
       <div
         className={cn(
           // A label with long or large text scrolls, so that the picture keeps its space.
-          'grid size-full grid-rows-[auto_minmax(10rem,1fr)_auto]',
+          'grid size-full [--space:max(1rem,4vw)] grid-rows-[auto_minmax(10rem,1fr)_auto]',
           renderLabel &&
             'landscape:grid-cols-[minmax(0,1fr)_22rem] landscape:grid-rows-[auto_minmax(0,1fr)]',
         )}
@@ -117,10 +117,8 @@ export function Viewer({
           onNext={() => photoSwipe?.next()}
           onClose={() => dialogRef.current?.close()}
           className={cn(
-            'py-2 pr-1 pl-5',
-            renderLabel
-              ? 'landscape:col-start-2 landscape:py-3 landscape:pr-3 landscape:pl-6'
-              : 'sm:py-2 sm:pr-3 sm:pl-8',
+            'py-2 pr-1 pl-(--space) sm:pr-3',
+            renderLabel && 'landscape:col-start-2 landscape:py-3 landscape:pl-2',
           )}
         />
         <div
@@ -134,7 +132,7 @@ export function Viewer({
         {renderLabel && (
           <div
             aria-live="polite"
-            className="overflow-y-auto px-5 pt-3 pb-5 landscape:self-end landscape:pr-8 landscape:pb-[clamp(1.25rem,6vh,4rem)] landscape:pl-6"
+            className="overflow-y-auto px-(--space) pt-3 pb-[clamp(1.25rem,8vh-2rem,4rem)] landscape:max-h-full landscape:self-center landscape:pr-8 landscape:pl-2"
           >
             {renderLabel(index)}
           </div>
@@ -188,8 +186,9 @@ function createPhotoSwipe(
   return photoSwipe;
 }
 
-/** The space around a picture, in pixels. A phone has little. */
+/** The space around a picture, in pixels; at its sides that of the label. A phone has little. */
 function paddingOf({x, y}: Point) {
-  const space = Math.max(16, Math.min(x, y) * 0.04);
-  return {top: space, right: space, bottom: space, left: space};
+  const side = Math.max(16, x * 0.04);
+  const end = Math.max(16, Math.min(x, y) * 0.04);
+  return {top: end, right: side, bottom: end, left: side};
 }
