@@ -28,7 +28,8 @@ export function PrintSize({product, variant}: PrintSizeProps) {
     <div className="text-sm text-muted empty:hidden">
       {!hasChoice(product.options) && <p>{formatWorkSize(words, size)}</p>}
       {frame && (
-        <p key={variant.id}>
+        // A printed page lists every size.
+        <p key={variant.id} className="print:hidden">
           {words.product.fitsFrame(formatInches(words, frame))}{' '}
           <span className="whitespace-nowrap">({formatCentimetres(words, frame)})</span>
         </p>

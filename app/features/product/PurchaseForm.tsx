@@ -26,28 +26,26 @@ export function PurchaseForm({
 }: PurchaseFormProps) {
   const {choices, selected, select, isPurchasable} = purchase;
   return (
-    <div className="print:hidden">
-      <AddToCartForm
-        id={PURCHASE_FORM_ID}
-        product={product}
-        variant={isPurchasable && selected ? selected : null}
-        earlyAccessKey={earlyAccessKey}
-      >
-        <div className="grid gap-4">
-          {choices ? (
-            <VariantPicker
-              {...choices}
-              selected={selected}
-              onSelect={select}
-              showsPrices={!isOriginal(product)}
-              hint={hint}
-            />
-          ) : (
-            selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-          )}
-          {children}
-        </div>
-      </AddToCartForm>
-    </div>
+    <AddToCartForm
+      id={PURCHASE_FORM_ID}
+      product={product}
+      variant={isPurchasable && selected ? selected : null}
+      earlyAccessKey={earlyAccessKey}
+    >
+      <div className="grid gap-4 print:gap-0">
+        {choices ? (
+          <VariantPicker
+            {...choices}
+            selected={selected}
+            onSelect={select}
+            showsPrices={!isOriginal(product)}
+            hint={hint}
+          />
+        ) : (
+          selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+        )}
+        {children}
+      </div>
+    </AddToCartForm>
   );
 }

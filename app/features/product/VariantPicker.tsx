@@ -33,11 +33,13 @@ export function VariantPicker({
   const hintId = useId();
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
-      <legend className={cn('mb-2 text-sm font-medium sm:mb-3', hint && 'float-left mr-3')}>
+      <legend
+        className={cn('mb-2 text-sm font-medium sm:mb-3 print:hidden', hint && 'float-left mr-3')}
+      >
         {words.product.select(optionName)}
       </legend>
       {hint && (
-        <p id={hintId} className="mb-2 text-right text-xs/[1.65] text-muted sm:mb-3">
+        <p id={hintId} className="mb-2 text-right text-xs/[1.65] text-muted sm:mb-3 print:hidden">
           {hint}
         </p>
       )}

@@ -13,7 +13,7 @@ export function SizeName({name: {value, centimetres}, isSoldOut = false}: SizeNa
       <span
         translate="no"
         className={cn(
-          'block text-[1rem] leading-snug whitespace-nowrap',
+          'block text-[1rem] leading-snug whitespace-nowrap print:mr-2 print:inline print:text-sm',
           isSoldOut && 'line-through',
         )}
       >
