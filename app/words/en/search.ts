@@ -76,7 +76,7 @@ export default {
   from: (dollars: number) => `from CAD $${dollars}`,
   upTo: (dollars: number) => `up to CAD $${dollars}`,
   sofaRule: (least: number, most: number) =>
-    `Each comes in a size ${inches(least)} to ${inches(most)} in (${least} to ${most} cm) wide. That’s half to three-quarters of the furniture’s width, which looks right above it.`,
+    `A work ${inches(least)} to ${inches(most)} in (${least} to ${most} cm) wide takes half to three-quarters of the furniture’s width, which looks right above it.`,
 
   filterPrints: 'Filter by colour, size or price',
   filterOriginals: 'Filter by colour or size',

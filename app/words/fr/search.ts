@@ -79,7 +79,7 @@ export default {
   from: (dollars: number) => `à partir de ${grouped(dollars)}\u00a0$\u00a0CA`,
   upTo: (dollars: number) => `jusqu’à ${grouped(dollars)}\u00a0$\u00a0CA`,
   sofaRule: (least: number, most: number) =>
-    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts de la largeur du meuble, une bonne proportion à cet endroit.`,
+    `Une œuvre de ${least} à ${most}\u00a0cm de large occupe de la moitié aux trois quarts de la largeur du meuble, une bonne proportion à cet endroit.`,
 
   filterPrints: 'Filtrer par couleur, format ou prix',
   filterOriginals: 'Filtrer par couleur ou format',
