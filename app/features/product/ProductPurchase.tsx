@@ -147,7 +147,7 @@ function PrintOffer({product, purchase, hasRelated, children}: ProductPurchasePr
           <PurchaseButton product={product} purchase={purchase} />
           {saleState === 'coming-soon' && (
             <BottomBar standsFor={SIGNUP_ID}>
-              <p translate="no" className="grow-99 basis-28 font-serif leading-snug text-balance">
+              <p translate="no" className="grow-99 basis-28 font-serif leading-snug max-sm:hidden">
                 {product.title}
               </p>
               <a
