@@ -42,7 +42,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
             className="mb-3 h-auto w-full"
           />
         )}
-        <h2 className="text-xl">
+        <h2 className="text-lg">
           {/* Covers the picture too. */}
           <Link to={productPath(handle)} className="foot-link min-h-0 after:absolute after:inset-0">
             {title}

@@ -17,7 +17,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
   const newestPictures = shown.find(({imageUrls}) => imageUrls.length > 0);
   return (
     <section aria-labelledby="from-the-studio" className="mt-6">
-      <h2 id="from-the-studio" className="text-2xl">
+      <h2 id="from-the-studio" className="text-xl">
         {words.commissionProgress.updates}
       </h2>
       {shown.map((update) => {
