@@ -74,8 +74,9 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
         : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
       const metaobject = {fields: [...fields, ...picture]};
       await mutate(store.run, PUT_ENTRY, {handle, metaobject});
-      if (hasOtherAlt)
+      if (hasOtherAlt) {
         await mutate(store.run, UPDATE_FILE, {files: [{id: file.id, alt: cells.alt}]});
+      }
     },
   };
 }

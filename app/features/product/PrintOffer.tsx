@@ -14,7 +14,7 @@ import {SoldOutNote} from './SoldOutNote';
 /** The id of the sign-up, to which a phone's bar leads before a launch. */
 const SIGNUP_ID = 'sign-up';
 
-/** Instead of following the link, which would add a page of the history that 'Back' leads to. */
+/** Goes to the field without following the link: 'Back' would lead to the same page without its fragment. */
 function goToSignup(event: MouseEvent) {
   event.preventDefault();
   const field = document.querySelector<HTMLInputElement>(`#${SIGNUP_ID} input[type=email]`);

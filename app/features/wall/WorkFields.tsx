@@ -25,7 +25,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const {work, size, frame} = hung;
   const {handle} = work;
   return (
-    // On an upright tablet, in the two columns of all fields: the buttons beside the measures, above what explains them.
+    // On an upright tablet, these fields join the two columns of all fields.
     <div className="grid content-start gap-4 portrait:min-[44em]:contents">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <WallSelect

@@ -21,7 +21,7 @@ export function launchDate(words: ShopWords, product: Launchable, nowMs: number)
   return words.launch.date(date);
 }
 
-/** The same for a card, whose countdown has the hours: 'December 6, 2026', in one line. */
+/** The day of a launch that is ahead, for a card: 'December 6, 2026', which doesn't wrap. The card's countdown has the hours. */
 export function launchDay(words: ShopWords, product: Launchable, nowMs: number): string | null {
   const launch = launchAhead(product, nowMs, 'card');
   return launch && words.longDate(launch).replaceAll(' ', '\u00a0');

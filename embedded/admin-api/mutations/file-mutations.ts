@@ -54,9 +54,11 @@ export const fileMutations = {
     const errors: UserError[] = [];
     for (const [index, {id, alt}] of files.entries()) {
       const entry = await createPicture({id, alt}, context);
-      if (entry) changed.push(entry);
-      else
+      if (entry) {
+        changed.push(entry);
+      } else {
         errors.push({field: ['files', String(index), 'id'], message: 'There is no such picture'});
+      }
     }
     return {files: changed.map((file) => fileNode(file, context)), userErrors: errors};
   },

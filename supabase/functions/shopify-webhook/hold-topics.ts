@@ -59,10 +59,9 @@ export async function endSoldHolds(
   for (const id of ids) {
     await withLockedHold(context, id, async (work) => {
       const {state} = work.hold;
-      const isKnown = isActive(work.hold) || state === 'asked';
-      if (!isKnown && state !== 'new' && state !== 'ended') return;
       // Without a new date of closing: an unconfirmed request is still deleted after its 30 days.
-      if (!isKnown) return updateHold(work, {state: 'sold'});
+      if (state === 'new' || state === 'ended') return updateHold(work, {state: 'sold'});
+      if (state !== 'asked' && !isActive(work.hold)) return;
       await closeHold(work, 'sold');
       await tellBuyer(work, {kind: 'sold'});
       await tellArtist(work, {kind: 'sold'});
