@@ -39,7 +39,7 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
       )}
       <h1
         translate="no"
-        className="text-3xl not-first:mt-4"
+        className="text-3xl not-first:mt-4 md:max-lg:text-2xl"
         lang={findTextLanguage(product, 'title')}
       >
         {product.title}
