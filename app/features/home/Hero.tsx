@@ -53,23 +53,19 @@ export function Hero({work, heroPicture, children, ...own}: HeroProps) {
             )}
           </div>
         )}
-        <div className="items-baseline-last gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
+        <div className="lg:col-start-1 lg:row-start-1 lg:self-end lg:pb-8">
           <h1
             id="hero-title"
-            className="max-w-[6.6em] text-display lg:max-w-[5em] min-[100rem]:text-[6.5rem]"
+            className="text-display max-sm:max-w-[6.6em] lg:max-w-[5em] min-[100rem]:text-[6.5rem]"
           >
             {tagline}
           </h1>
-          <div>
-            <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">
-              {heroText}
-            </p>
-            <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
-              <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
-              <ButtonLink to="/collections/originals" variant="outline">
-                {words.home.shopOriginals}
-              </ButtonLink>
-            </div>
+          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">{heroText}</p>
+          <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
+            <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
+            <ButtonLink to="/collections/originals" variant="outline">
+              {words.home.shopOriginals}
+            </ButtonLink>
           </div>
         </div>
       </section>
