@@ -62,10 +62,10 @@ export default function CommissionsPage() {
   return (
     <div className="page pt-page-top">
       <div className="large-type grid items-center gap-x-steps gap-y-8 lg:grid-cols-3">
-        <div className="md:max-lg:flex md:max-lg:items-end md:max-lg:justify-between md:max-lg:gap-x-8">
+        <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
-            <ButtonLink to="#request" prefetch="none" className="mt-8 shrink-0">
+            <ButtonLink to="#request" prefetch="none" className="mt-8">
               {words.commission.start}
             </ButtonLink>
           )}
