@@ -3,6 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {cn} from '~/lib/cn';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
@@ -15,17 +16,24 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
   const {title, text, openUntil, works} = viewing;
   return (
     <>
-      <PageHeader title={title} />
-      {/* The artist's note, set as a letter. */}
-      {text.length > 0 && (
-        <div className="mt-4 grid max-w-text gap-4 font-serif text-xl text-pretty">
-          {text.map((paragraph) => (
-            <p key={paragraph} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      )}
+      <div
+        className={cn(
+          'grid gap-x-columns gap-y-4',
+          text.length > 0 && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
+        <PageHeader title={title} />
+        {/* The artist's note, set as a letter. */}
+        {text.length > 0 && (
+          <div className="grid max-w-text gap-4 font-serif text-xl text-pretty">
+            {text.map((paragraph) => (
+              <p key={paragraph} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
       {openUntil && <p className="mt-4 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
       <ul className="mt-8 grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
