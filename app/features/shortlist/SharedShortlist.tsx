@@ -59,7 +59,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   return (
     <>
       <ListHeader title={title} text={introduction}>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-1 sm:mb-2">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-1 sm:mb-4">
           <Button onClick={saveAll} className="max-sm:w-full noscript:hidden">
             {save}
           </Button>

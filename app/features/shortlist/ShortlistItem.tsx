@@ -30,7 +30,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
     <li>
       <div
         style={{'--ratio': image ? ratioOf(image) : 0.8} as CSSProperties}
-        className="relative mb-10"
+        className="relative mb-10 flex flex-col"
       >
         {image && (
           <img
@@ -57,7 +57,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
           {state === 'sold-out' && <SaleMark isSold>{soldOut(words, work)}</SaleMark>}
         </p>
         {actions ? (
-          <div className="relative mt-2 flex flex-wrap items-baseline gap-x-6">
+          <div className="relative mt-auto flex flex-wrap items-baseline gap-x-6 pt-2">
             <details className="disclosure open:w-full" open={startsWithNote}>
               <summary className="inline-flex min-h-11 items-center text-sm hover:text-sea">
                 {words.shortlist.work.note}
