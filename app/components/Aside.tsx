@@ -65,7 +65,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-5 pl-6">
-          <h2 id={titleId} className="font-sans text-base font-medium tracking-normal">
+          <h2 id={titleId} className="text-xl">
             {title}
           </h2>
           <IconButton
