@@ -42,9 +42,11 @@ export function SoldWorkView({page, share}: SoldWorkViewProps) {
             </dl>
           </div>
           <div className="flex grow flex-col gap-6 md:max-lg:mt-2">
-            <div className="grid gap-3 text-balance print:hidden">
-              <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
-              <ButtonLink to={similarPieceUrl(words, work)} variant="outline">
+            <div className="grid justify-items-start gap-3 text-balance print:hidden">
+              <ButtonLink to={commissionUrl(words, work)} className="justify-self-stretch">
+                {words.gallery.commission}
+              </ButtonLink>
+              <ButtonLink to={similarPieceUrl(words, work)} variant="quiet">
                 {words.product.askAboutSimilar}
               </ButtonLink>
             </div>
