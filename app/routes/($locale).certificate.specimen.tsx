@@ -1,8 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ButtonLink} from '~/components/ButtonLink';
 import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
-import {TextLink} from '~/components/TextLink';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
@@ -37,11 +37,15 @@ export default function SpecimenPage() {
       {sheet ? (
         <div className="grid justify-center gap-x-columns gap-y-7 lg:grid-cols-[minmax(0,52rem)_minmax(16rem,20rem)] print:block">
           <CertificateSheet sheet={sheet} />
-          <p className="max-w-[34rem] text-lg text-pretty print:hidden">
-            {words.certificate.specimen.before}{' '}
-            <TextLink to={productPath(sheet.handle)}>{sheet.title}</TextLink>
-            {words.certificate.specimen.after}
-          </p>
+          <div className="max-w-[34rem] print:hidden">
+            <p className="text-lg text-pretty">
+              {words.certificate.specimen.before} <cite>{sheet.title}</cite>
+              {words.certificate.specimen.after}
+            </p>
+            <ButtonLink to={productPath(sheet.handle)} className="mt-6">
+              {words.certificate.specimen.seeWork}
+            </ButtonLink>
+          </div>
         </div>
       ) : (
         <>

@@ -19,7 +19,7 @@ test('a collector sees a specimen and buys number 13 of 50, whose certificate an
   const sheet = page.getByRole('article', {name: 'Certificate of Authenticity'});
   await expect(sheet.getByText('Sample')).toBeVisible();
   await expectNoViolation(page, 'main');
-  await page.getByRole('link', {name: 'Moon Road'}).click();
+  await page.getByRole('link', {name: 'See the Work'}).click();
 
   await openCheckout(page);
   await enterDeliveryAddress(page);

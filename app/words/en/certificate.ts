@@ -55,10 +55,11 @@ export default {
   specimen: {
     documentTitle: 'Sample certificate',
     description: 'What a work’s certificate looks like, before you buy.',
-    /** Before and after the link with the work's name. */
+    /** Before and after the work's title. */
     before: 'This is what the certificate of',
     after:
       ' will look like. Buy the work, and the page and its number are yours. Your name appears on neither.',
+    seeWork: 'See the Work',
     failed: 'The sample couldn’t be loaded.',
   },
 };

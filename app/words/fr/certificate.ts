@@ -60,6 +60,7 @@ export default {
     before: 'Voici à quoi ressemblera le certificat de',
     after:
       '. Sa page et son numéro seront à vous quand l’œuvre le sera; votre nom n’y figurera pas.',
+    seeWork: 'Voir l’œuvre',
     failed: 'Le spécimen n’a pas pu être chargé.',
   },
 } satisfies Words<typeof en>;
