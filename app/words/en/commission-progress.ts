@@ -4,7 +4,7 @@ export default {
   description: 'The progress of a commissioned painting.',
   waitingList: 'Your request is on the waiting list. I’ll write when your turn is near.',
   /** While the sketch waits for the buyer's answer. */
-  sketched: 'Your colour sketch is ready. You owe nothing until you’ve agreed to a price.',
+  sketched: 'Your sketch is ready. You owe nothing until you’ve agreed to a price.',
   privacy: {
     before:
       'Anyone with the link can see this page, so the link is only in the emails I send you. The page stays up until 60 days after your painting ships. Questions? Write to ',

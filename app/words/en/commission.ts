@@ -17,7 +17,7 @@ export default {
     },
     concept: {
       title: 'Concept & Quote',
-      text: 'You’ll hear from me within 1–2 business days. We settle on a size and a mood, and I send you a colour sketch, a price and a date. You owe nothing until you say yes.',
+      text: 'You’ll hear from me within 1–2 business days. We settle on a size and a mood, and I send you a sketch, a price and a date. You owe nothing until you say yes.',
     },
     creation: {
       title: 'Creation',

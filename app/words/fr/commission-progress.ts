@@ -5,8 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Votre tableau',
   description: 'Le suivi d’un tableau sur commande.',
-  sketched:
-    'Votre esquisse en couleur est prête. Vous ne devez rien avant d’avoir accepté un prix.',
+  sketched: 'Votre esquisse est prête. Vous ne devez rien avant d’avoir accepté un prix.',
   waitingList:
     'Votre demande est sur la liste d’attente. Je vous écrirai quand votre tour approchera.',
   privacy: {

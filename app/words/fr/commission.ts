@@ -19,7 +19,7 @@ export default {
     },
     concept: {
       title: 'Esquisse et prix',
-      text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’ambiance, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
+      text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’ambiance, puis vous recevez une esquisse, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
     },
     creation: {
       title: 'Création',

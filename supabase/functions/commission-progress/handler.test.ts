@@ -32,7 +32,7 @@ describe('commission-progress', () => {
     await context.settle();
     const {mail} = context.sent.find(({key}) => key.includes(':update:'))!;
     expect(mail.subject).toBe('J’ai commencé l’esquisse de votre tableau');
-    expect(mail.text).toContain('Je travaille à l’esquisse en couleur.');
+    expect(mail.text).toContain('Je travaille à l’esquisse.');
     const [, page] = /shop\.example\/fr\/commissions\/status\/([\w-]{36})/.exec(mail.text)!;
     expect((await status(page)).progress).toMatchObject({stage: 'sketch'});
   });

@@ -76,7 +76,7 @@ export default {
     },
     sketch: {
       label: 'Sketch',
-      text: 'I’m working on the colour sketch. You owe nothing until you’ve seen it and agreed to a price.',
+      text: 'I’m working on the sketch. You owe nothing until you’ve seen it and agreed to a price.',
     },
     deposit: {
       label: 'Deposit',

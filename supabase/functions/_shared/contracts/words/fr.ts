@@ -73,7 +73,7 @@ export default {
     },
     sketch: {
       label: 'Esquisse',
-      text: 'Je travaille à l’esquisse en couleur. Vous ne devez rien avant de l’avoir vue et d’avoir accepté un prix.',
+      text: 'Je travaille à l’esquisse. Vous ne devez rien avant de l’avoir vue et d’avoir accepté un prix.',
     },
     deposit: {
       label: 'Acompte',

@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'Concept & quote',
-        text: 'I’ll send you a colour sketch, a price and a date. Take all the time you need to think it over.',
+        text: 'I’ll send you a sketch, a price and a date. Take all the time you need to think it over.',
       },
       {
         title: 'Creation',

@@ -59,7 +59,7 @@ export default {
       },
       {
         title: 'Esquisse et prix',
-        text: 'Vous recevez une esquisse en couleur, un prix et une date, et vous avez tout le temps d’y réfléchir.',
+        text: 'Vous recevez une esquisse, un prix et une date, et vous avez tout le temps d’y réfléchir.',
       },
       {
         title: 'Création',
