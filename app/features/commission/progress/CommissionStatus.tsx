@@ -41,9 +41,10 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   ));
   return (
     <div className="page">
-      <ListHeader title={subject} text={waits ? waitingList : state}>
-        <p className="text-sm text-muted">{words.shared.sizes[size]}</p>
-      </ListHeader>
+      <ListHeader
+        title={subject}
+        text={`${words.shared.sizes[size]}. ${waits ? waitingList : state}`}
+      />
       <PostResult result={result} />
       <ProgressSteps progress={progress} />
       {children}

@@ -32,7 +32,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
               {words.shared.stages[stage].label}
             </span>
             {index <= current && (
-              <span className="text-xs text-muted min-[22rem]:max-md:hidden">
+              <span className="text-xs text-muted min-[22rem]:max-lg:hidden">
                 {dayOf(words, stage, progress)}
               </span>
             )}

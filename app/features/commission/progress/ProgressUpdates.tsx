@@ -5,7 +5,7 @@ import {shownUpdates} from './shown-updates';
 
 export interface ProgressUpdatesProps {
   progress: Progress;
-  /** Beside the newest pictures, and below them on a phone. */
+  /** Beside the newest pictures, and below them on a phone or a tablet. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
         return (
           <article
             key={at}
-            className="mt-4 grid gap-x-columns border-t border-line pt-5 md:grid-cols-[56%_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
+            className="mt-4 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[56%_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
           >
             <div>
               <h3 className="text-sm text-muted">
@@ -43,7 +43,7 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
               )}
             </div>
             {imageUrls.length > 0 && (
-              <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
+              <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
                 {imageUrls.map((url, index) => (
                   // A single sketch is large.
                   <li key={url} className="only:col-span-full">
