@@ -38,7 +38,7 @@ export function Wall(props: WallProps) {
       ref={dialogRef}
       aria-labelledby="wall-title"
       onClose={onClose}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall text-ink"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] landscape:grid-cols-[minmax(0,1fr)_clamp(17rem,30vw,24rem)] landscape:grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center justify-between gap-3 py-1 pr-1 pl-5 portrait:min-[44em]:pl-8 landscape:col-start-2 landscape:border-l landscape:border-line landscape:lg:py-3 landscape:lg:pr-3 landscape:lg:pl-8">
