@@ -80,7 +80,7 @@ export default function SearchPage() {
             <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
           )}
         </div>
-        {isStart && cards.length > 0 && <h2 className="text-xl">{words.search.newest}</h2>}
+        {isStart && cards.length > 0 && <h2 className="mt-2 text-xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
           <ProductGrid
             products={cards}
