@@ -24,13 +24,13 @@ export function SearchForm({request, colours}: SearchFormProps) {
       action={localPath(words, '/search')}
       role="search"
       // The closed filters are on a line with the title, from 1024 px on with the field too.
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 pt-2 sm:pt-4 lg:grid-cols-[auto_minmax(0,40rem)_1fr] lg:pt-8 lg:[&>:last-child]:justify-self-end [&>:not([open])]:row-start-1"
+      className="flex flex-wrap items-center justify-between gap-x-6 pt-2 max-lg:[&>[open]]:order-1 sm:pt-4 lg:grid lg:grid-cols-[auto_minmax(0,40rem)_1fr] lg:pt-8 lg:[&>:last-child]:justify-self-end lg:[&>:not([open])]:row-start-1"
     >
       <h1 className="text-2xl lg:mr-4">{words.search.title}</h1>
       <label htmlFor="search-query" className="sr-only">
         {words.search.question}
       </label>
-      <div className="relative col-span-full row-start-2! flex flex-wrap gap-3 lg:col-span-1 lg:row-start-1!">
+      <div className="relative flex basis-full flex-wrap gap-3 max-lg:order-1">
         <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search.search}</Button>
       </div>
