@@ -185,9 +185,6 @@ test.describe('a collection of several pages', () => {
     await expect(page).toHaveURL(`/collections/prints?sort=price-low`);
     await expect(orders.locator('[aria-current]')).toHaveText('Lowest price');
     await expect(orders.getByRole('link', {name: 'Lowest price'})).toBeFocused();
-    const prices = await cards(page).getByText('CAD $').allTextContents();
-    const amounts = prices.map((text) => Number(/[\d.]+$/.exec(text)?.[0]));
-    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 
     await page.goBack();
     await expect(cards(page)).toHaveCount(TWO_PAGES);

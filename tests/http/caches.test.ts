@@ -1,10 +1,7 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop} from '../support/shop';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({env: {SHOP_CACHE: 'on'}});
-});
+const shop = await startShop({env: {SHOP_CACHE: 'on'}});
 afterAll(() => shop.close());
 beforeEach(() => shop.control.clearFaults());
 

@@ -30,16 +30,6 @@ describe('the product feed', () => {
     expect(new Set(textsOf(text, 'g:id')).size).toBe(items.length);
     expect(items.map((item) => textsOf(item, 'g:country'))).toEqual(items.map(() => ['CA', 'US']));
   });
-
-  it('has each combination of size and frame at its own URL and price', async () => {
-    const {text} = await get('/products.xml');
-    const framed = text.split('<item>').find((item) => item.includes('8×8 in / Oak'))!;
-    expect(textsOf(framed, 'title')).toEqual(['Small Courage, 8×8 in / Oak']);
-    expect(textsOf(framed, 'link')).toEqual([
-      `${shop.url}/product/small-courage?size=8%C3%978+in&amp;frame=Oak`,
-    ]);
-    expect(textsOf(framed, 'g:price')[0]).toBe('90.00 CAD');
-  });
 });
 
 describe('the feed of new works', () => {

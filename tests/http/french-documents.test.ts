@@ -34,11 +34,3 @@ it.each([
   expect(answer.html).toContain('lang="fr-CA"');
   expect(answer.html).toContain(title);
 });
-
-it.each(['bateaux', 'un bateau', 'réproduction%20phares', 'orangé'])(
-  'the search finds works for %s',
-  async (words) => {
-    const {html: page} = await shop.get(`/fr/search?q=${words}`);
-    expect(page).toMatch(/<div role="status"><h2[^>]*>[1-9]/);
-  },
-);

@@ -31,11 +31,6 @@ describe('a sold work', () => {
     // The ways to share that need no scripts.
     expect(html).toMatch(/href="https:\/\/www\.pinterest\.com[^"]*fog-signal/);
     expect(html).toMatch(/href="mailto:[^"]*fog-signal/);
-    const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
-    expect(html).toContain(`href="/commissions?${subject}#request"`);
-    expect((await shop.get(`/commissions?${subject}`)).html).toContain(
-      'value="A painting like “Fog Signal” (2019)"',
-    );
   });
 
   it('shows the store’s data: its prints, its size and links in both directions', async () => {

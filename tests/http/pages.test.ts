@@ -130,18 +130,6 @@ describe('URLs', () => {
   });
 });
 
-describe('a product page', () => {
-  it('shows the price, the sizes and the form of a print without JavaScript', async () => {
-    await shop.control.changeProduct('first-light', {price: '45.5'});
-    const {html, text} = await shop.get('/product/first-light');
-    expect(text).toContain('CAD $45.50');
-    expect(html).toMatch(/<form method="post" action="\/cart"/);
-    expect(html).toMatch(
-      /<input[^>]*type="radio"[^>]*name="merchandiseId"[^>]*gid:\/\/shopify\/ProductVariant\/\d+"/,
-    );
-  });
-});
-
 describe('the cart action', () => {
   async function post(body: unknown, path = '/cart') {
     const response = await fetch(shop.url + path, {

@@ -194,15 +194,6 @@ describe('what a buyer wants to know at the button', () => {
   });
 });
 
-it('the size in a shared link is selected, with its price', async () => {
-  const html = await getHtml('/product/first-light?size=18×24 in');
-  const chosen = /<input[^>]* checked=""[^>]*>.*?<\/label>/s.exec(html)?.[0] ?? '';
-  expect(textOf(chosen)).toContain('24 × 18 in');
-  const [price] = /CAD \$[\d.]+/.exec(textOf(html)) ?? [];
-  expect(price).not.toBe('CAD $55.00');
-  expect(textOf(chosen)).toContain(price);
-});
-
 it('the price in US dollars is below the price of a print', async () => {
   expect(await getHtml('/product/first-light')).toContain('about US$40');
 });

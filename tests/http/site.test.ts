@@ -38,12 +38,3 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
     'mailto:studio@marenhallet.example',
   );
 });
-
-it('when the store fails, the shop shows its default name, tagline and links', async () => {
-  await shop.control.setFaults([{target: 'storefront', status: 503}]);
-  const {html: page} = await shop.get('/pages/shipping');
-  await shop.control.clearFaults();
-  expect(page).toContain('<title>Shipping | Maren Hallet Fine Art</title>');
-  expect(page).toContain('processed in 3–5 business days');
-  expect(page).toContain('href="/collections/originals"');
-});

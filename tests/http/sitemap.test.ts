@@ -1,14 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop} from '../support/shop';
 import {sitemapErrors} from '../support/xml-schema';
 
 /** Three pages of the storefront's 250. */
 const CATALOGUE_SIZE = 600;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({env: {EMBEDDED_CATALOGUE_SIZE: String(CATALOGUE_SIZE)}});
-});
+const shop = await startShop({env: {EMBEDDED_CATALOGUE_SIZE: String(CATALOGUE_SIZE)}});
 afterAll(() => shop.close());
 beforeEach(() => shop.control.clearFaults());
 

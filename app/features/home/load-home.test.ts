@@ -18,10 +18,11 @@ it('the shelf of originals shows only those for sale', async () => {
 });
 
 describe('the hero', () => {
+  const sold = {...PRINT, title: 'Sold', variants: {nodes: [{availableForSale: false}]}};
   const newest = {...PRINT, handle: 'new', title: 'Newest'};
   const older = {...PRINT, handle: 'old', title: 'Older'};
   const original = {...PRINT, productType: 'Original Paintings', title: 'Newest'};
-  const home = {prints: {nodes: [newest, older]}, originals: {nodes: [original]}};
+  const home = {prints: {nodes: [sold, newest, older]}, originals: {nodes: [original]}};
   const load = async (data: object) => {
     const context = aContext(async () => ({ok: true, data, notice: null}));
     const {products} = await loadHomeProducts(context);
@@ -33,8 +34,12 @@ describe('the hero', () => {
     };
   };
 
-  it('is the newest print, which its shelf leaves out, but not an original of the same title', async () => {
-    expect(await load(home)).toEqual({hero: 'Newest', prints: ['Older'], originals: ['Newest']});
+  it('is the newest print for sale, which its shelf leaves out, but not an original of the same title', async () => {
+    expect(await load(home)).toEqual({
+      hero: 'Newest',
+      prints: ['Sold', 'Older'],
+      originals: ['Newest'],
+    });
   });
 
   it('gives way to a picture of the artist, which takes no print from its shelf', async () => {
@@ -43,7 +48,7 @@ describe('the hero', () => {
     const homePage = {fields, heroWork: null};
     expect(await load({...home, homePage})).toMatchObject({
       hero: undefined,
-      prints: ['Newest', 'Older'],
+      prints: ['Sold', 'Newest', 'Older'],
     });
   });
 });

@@ -69,6 +69,7 @@ describe('a French query', () => {
     ['au-dessus d’un canapé de 80 pouces', 'sofa=80&unit=in'],
     ['au-dessus de mon canape de 2000', 'q=au-dessus de mon canape de 2000'],
     ['bleu', 'colour=blue'],
+    ['orangé', 'colour=orange'],
     ['un tableau bleu', 'colour=blue'],
     ['reproductions bleues', 'kind=prints&colour=blue'],
     ['original', 'kind=originals'],
