@@ -36,29 +36,3 @@ it.each([
   expect(metaobject).toBeNull();
   expect(userErrors[0]?.message).toContain(message);
 });
-
-it('collectionReorderProducts rejects a product of another collection, and keeps the order', async () => {
-  const [collection] = admin.catalogue.collections();
-  const {collectionReorderProducts} = await admin.run<{
-    collectionReorderProducts: {userErrors: {message: string}[]};
-  }>(`mutation {
-    collectionReorderProducts(id: "${collection!.id}", moves: [{id: "gid://shopify/Product/1", newPosition: "0"}]) {
-      userErrors { message }
-    }
-  }`);
-  expect(collectionReorderProducts.userErrors[0]?.message).toBe('Product is not in the collection');
-  expect(admin.catalogue.collections()[0]).toEqual(collection);
-});
-
-it('metafieldDefinitionCreate rejects a key of the app’s own namespace that is in use', async () => {
-  const create = async () =>
-    JSON.stringify(
-      await admin.run(`mutation {
-        metafieldDefinitionCreate(definition: {ownerType: PRODUCT, key: "varnish", name: "Varnish", type: "single_line_text_field"}) {
-          userErrors { message }
-        }
-      }`),
-    );
-  expect(await create()).toContain('[]');
-  expect(await create()).toContain('Key is in use');
-});

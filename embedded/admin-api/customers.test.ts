@@ -64,16 +64,6 @@ describe('the functions’ customer client', () => {
     failures = 3;
     await expect(customers.find(EMAIL)).rejects.toThrow('Shopify answered 500');
   });
-
-  it('creates concurrent customers separately, but one address only once', async () => {
-    const emails = Array.from({length: 8}, (_, n) => `visitor${n}@example.com`);
-    await Promise.all(emails.map(make));
-    const made = admin.catalogue.content.customers.all();
-    expect(made.map(({email}) => email).sort()).toEqual(emails);
-    expect(new Set(made.map(({id}) => id)).size).toBe(8);
-    const twice = await Promise.allSettled([make(EMAIL), make(EMAIL)]);
-    expect(twice.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
 });
 
 it('the functions’ order client finds an order only by both its number and its email address', async () => {

@@ -198,30 +198,3 @@ describe('a recording of a poem', () => {
     expect(userErrors[0]?.message).toContain('no sound of 10 MB or less');
   });
 });
-
-const METAFIELDS = `mutation ($metafields: [MetafieldsSetInput!]!) {
-  metafieldsSet(metafields: $metafields) {
-    userErrors { field message }
-  }
-}`;
-
-it('metafieldsSet sets all or none', async () => {
-  const {id, variants} = admin.catalogue.productByHandle('first-light')!;
-  const good = {ownerId: id, namespace: 'custom', key: 'surface', value: 'Linen'};
-  const size = {ownerId: variants[0]!.id, namespace: 'custom', key: 'width_cm', value: '20.3'};
-  const bad = {ownerId: id, namespace: 'custom', key: 'launch_at', value: 'soon'};
-  const refused = await admin.run<{metafieldsSet: MutationPayload}>(METAFIELDS, {
-    metafields: [good, bad],
-  });
-  expect(refused.metafieldsSet.userErrors).toEqual([
-    expect.objectContaining({field: ['metafields', '1', 'value']}),
-  ]);
-  const names = () =>
-    admin.catalogue.productByHandle('first-light')!.metafields.map(({key}) => key);
-  expect(names()).not.toContain('surface');
-  await admin.run(METAFIELDS, {metafields: [good, size]});
-  expect(names()).toContain('surface');
-  expect(admin.catalogue.variantById(variants[0]!.id)?.variant.metafields).toEqual([
-    {namespace: 'custom', key: 'width_cm', type: 'number_decimal', value: '20.3'},
-  ]);
-});

@@ -35,9 +35,4 @@ describe('updateLines', () => {
   it('removes a line of quantity 0', () => {
     expect(updateLines([aLine()], [{id: 'one', quantity: 0}])).toEqual([]);
   });
-
-  it('merges lines that become equal', () => {
-    const lines = [aLine(), aLine({id: 'two', merchandiseId: SKY, quantity: 2})];
-    expect(updateLines(lines, [{id: 'two', merchandiseId: SEA}])).toEqual([aLine({quantity: 3})]);
-  });
 });

@@ -25,27 +25,11 @@ beforeEach(async () => {
 });
 
 describe('the catalogue', () => {
-  it('finds a product by handle and id, and a variant with its product', () => {
-    const product = catalogue.productByHandle('first-light');
-    expect(catalogue.productById(product?.id ?? '')).toBe(product);
-    const variant = product?.variants[1];
-    expect(catalogue.variantById(variant?.id ?? '')).toEqual({product, variant});
-    expect(catalogue.productByHandle('nothing')).toBeNull();
-    expect(catalogue.variantById('nothing')).toBeNull();
-  });
-
   it('persists a sold quantity', async () => {
     const id = firstVariant(catalogue, 'first-light')?.id ?? '';
     await sell(id, 3);
     expect(firstVariant(catalogue, 'first-light')?.quantity).toBe(3);
     expect(firstVariant(await open(), 'first-light')?.quantity).toBe(3);
-  });
-
-  it('prefers a set quantity to an earlier sale', async () => {
-    await sell(firstVariant(catalogue, 'first-light')?.id ?? '', 1);
-    await catalogue.putProduct('first-light', {quantity: 7});
-    expect(firstVariant(catalogue, 'first-light')?.quantity).toBe(7);
-    expect(firstVariant(await open(), 'first-light')?.quantity).toBe(7);
   });
 
   it('deletes every change on reset', async () => {

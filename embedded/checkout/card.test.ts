@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type CardForm, findCardErrors, isDeclined} from './card';
+import {type CardForm, findCardErrors} from './card';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const aCard = (changes: Partial<CardForm> = {}): CardForm => ({
@@ -32,9 +32,4 @@ describe('findCardErrors', () => {
   it.each(['12', '12345', 'abc', ''])('rejects the code %j', (cardCode) => {
     expect(wrongFields({cardCode})).toEqual(['cardCode']);
   });
-});
-
-it('isDeclined declines the one test card', () => {
-  expect(isDeclined(aCard({cardNumber: '4000 0000 0000 0002'}))).toBe(true);
-  expect(isDeclined(aCard())).toBe(false);
 });

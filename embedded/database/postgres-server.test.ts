@@ -172,32 +172,6 @@ describe('the server', () => {
     await expect(new pg.Client(href).connect()).rejects.toMatchObject({code: '28P01'});
   });
 
-  it('rejects encryption and continues without', async () => {
-    const client = await aRawClient();
-    const askFor = (code: number) => {
-      const request = Buffer.alloc(8);
-      request.writeInt32BE(8);
-      request.writeInt32BE(code, 4);
-      client.socket.write(request);
-    };
-    askFor(80877104);
-    askFor(80877103);
-    await expect.poll(client.text).toBe('NN');
-    client.socket.destroy();
-  });
-
-  it.each([
-    ['a message of more than 16 MB', Buffer.from([0x51, 1, 0, 0, 5])],
-    ['a message that clients of today do not send', message('F', Buffer.alloc(10))],
-  ])('closes the connection after %s', async (_, bytes) => {
-    const client = await aRawClient();
-    await client.login();
-    client.socket.write(bytes);
-    await client.closed;
-    expect(client.text()).toContain('08P01');
-    expect((await (await aClient()).query(ONE)).rows).toEqual([{one: 1}]);
-  });
-
   it('closes all connections when it closes, and rolls their transactions back', async () => {
     const closing = await database.listen({port: 0, password: PASSWORD});
     const idle = await aRawClient(closing.url);

@@ -30,11 +30,6 @@ describe('createFunctionsGateway', () => {
     ['no key', {}, 'Missing authorization header'],
     ['a key in another header', {apikey: keys.anonKey}, 'Missing authorization header'],
     ['another key', withKey('other.jwt.key'), 'Invalid JWT'],
-    [
-      'a publishable key, with what to set',
-      withKey('sb_publishable_abc'),
-      'Invalid JWT: a publishable or secret key is not a JWT. Send it only in the header apikey',
-    ],
   ])('rejects %s', async (_, headers, reason) => {
     const response = await call('known', headers);
     expect(response.status).toBe(401);

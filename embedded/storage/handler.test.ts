@@ -225,14 +225,4 @@ describe('the storage', () => {
     expect(await filesOnDisk()).toEqual([]);
     expect(warning).toHaveBeenCalledWith(expect.stringContaining(aside ?? 'no folder'));
   });
-
-  it('deletes everything on close when it has no folder', async () => {
-    const before = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
-    const files = await openObjectFiles(undefined);
-    await files.write('one', Buffer.from('x'));
-    await files.close();
-    const after = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
-    expect(after).toEqual(before);
-    expect(await files.read('one')).toBeNull();
-  });
 });

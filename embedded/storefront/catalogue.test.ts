@@ -76,10 +76,6 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     {products: titles('Waves Harbour Santa')},
   ],
   [
-    `{products(first:9,query:"product_type:'Original Paintings'"){nodes{title}}}`,
-    {products: titles('Harbour')},
-  ],
-  [
     '{collection(handle:"prints"){title products(first:9,sortKey:COLLECTION_DEFAULT){nodes{title}}}}',
     {collection: {title: 'Prints', products: titles('Santa Waves')}},
   ],
@@ -239,27 +235,6 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
       },
     },
   ],
-  [
-    '{sitemap(type:ARTICLE){pagesCount{count} resources(page:1){hasNextPage items{handle}}}}',
-    {
-      sitemap: {
-        pagesCount: {count: 1},
-        resources: {
-          hasNextPage: false,
-          items: [
-            {handle: 'the-week-the-fog-stayed'},
-            {handle: 'why-the-knife'},
-            {handle: 'two-people-for-scale'},
-          ],
-        },
-      },
-    },
-  ],
-  // No test reads them: they're null, or empty where the schema requires a value.
-  [
-    '{product(handle:"santa"){totalInventory category{id} collections(first:1){nodes{handle}}}}',
-    {product: {totalInventory: null, category: null, collections: {nodes: []}}},
-  ],
 ];
 
 describe('the catalogue in the embedded Storefront API', () => {
@@ -267,39 +242,6 @@ describe('the catalogue in the embedded Storefront API', () => {
     const result = await client.query(query);
     expect(result.errors).toBeUndefined();
     expect(result.data).toEqual(data);
-  });
-
-  it.each([
-    ['@inContext(country: US, language: FR)', 'US', 'FR'],
-    ['@inContext(country: ZZ, language: DE)', 'CA', 'EN'],
-    ['', 'CA', 'EN'],
-  ])('answers %s for the country %s in %s', async (directive, country, language) => {
-    const {data} = await client.query(
-      `query ${directive} { localization { country { isoCode } language { isoCode } } }`,
-    );
-    expect(data.localization).toEqual({country: {isoCode: country}, language: {isoCode: language}});
-  });
-
-  it('prices a work in the currency of its market', async () => {
-    const {data} = await client.query(
-      `query @inContext(country: US) {
-        product(handle: "waves") { priceRange { minVariantPrice { amount currencyCode } } }
-        localization {
-          country { currency { isoCode } }
-          availableCountries { isoCode currency { isoCode } }
-        }
-      }`,
-    );
-    expect(data).toEqual({
-      product: {priceRange: {minVariantPrice: {amount: '14.6', currencyCode: 'USD'}}},
-      localization: {
-        country: {currency: {isoCode: 'USD'}},
-        availableCountries: [
-          {isoCode: 'CA', currency: {isoCode: 'CAD'}},
-          {isoCode: 'US', currency: {isoCode: 'USD'}},
-        ],
-      },
-    });
   });
 
   it.each(['products(first: 251)', 'products(first: 1, last: 1)', 'products'])(

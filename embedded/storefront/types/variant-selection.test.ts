@@ -38,10 +38,6 @@ describe('findSelectedOrFirstAvailableVariant', () => {
     const soldOut = aProduct({variants: [aVariant({quantity: 0, title: 'Only'})]});
     expect(findSelectedOrFirstAvailableVariant(soldOut, {})?.title).toBe('Only');
   });
-
-  it('returns null for a product without variants', () => {
-    expect(findSelectedOrFirstAvailableVariant(aProduct({variants: []}), {})).toBeNull();
-  });
 });
 
 describe('findAdjacentVariants', () => {
@@ -51,19 +47,11 @@ describe('findAdjacentVariants', () => {
   it('lists the variants that differ in one option', () => {
     expect(titles([size('S'), paper('Matte')])).toEqual(['S / Gloss', 'M / Matte']);
   });
-
-  it('starts from the first in stock without a selection', () => {
-    expect(titles([])).toEqual(['S / Matte', 'L / Gloss']);
-  });
 });
 
 describe('findFirstSelectableVariant', () => {
   it('returns the variant whose other options come first', () => {
     expect(findFirstSelectableVariant(product, size('S'))?.title).toBe('S / Matte');
     expect(findFirstSelectableVariant(product, paper('Gloss'))?.title).toBe('S / Gloss');
-  });
-
-  it('returns null for a value without a variant', () => {
-    expect(findFirstSelectableVariant(product, paper('Silk'))).toBeNull();
   });
 });
