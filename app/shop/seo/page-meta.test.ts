@@ -14,18 +14,6 @@ const contentOf = (tags: MetaDescriptor[], wanted: object) =>
   find(tags, wanted).map((tag) => (tag as {content?: string}).content);
 
 describe('the head of a page', () => {
-  it('has a title and a description', () => {
-    const tags = pageMeta(argsAt('/sea'), PAGE);
-    expect(tags).toContainEqual({title: 'Sea | The Shop'});
-    expect(contentOf(tags, {name: 'description'})).toEqual(['Calm water.']);
-  });
-
-  it('has each tag once', () => {
-    const tags = pageMeta(argsAt('/sea'), PAGE).map((tag) => JSON.stringify(tag));
-    expect(new Set(tags).size).toBe(tags.length);
-    expect(find(pageMeta(argsAt('/sea'), PAGE), {name: 'description'})).toHaveLength(1);
-  });
-
   it('has the site’s name without a title of its own', () => {
     expect(pageMeta(argsAt('/'), {...PAGE, title: undefined})[0]).toEqual({title: 'The Shop'});
   });
@@ -38,12 +26,6 @@ describe('the head of a page', () => {
     const tags = pageMeta(argsAt(pathname), {...PAGE, path});
     expect(find(tags, {rel: 'canonical'})).toMatchObject([{href: canonical}]);
     expect(contentOf(tags, {property: 'og:url'})).toEqual([canonical]);
-  });
-
-  it('lets large pictures be shown, or keeps the page out of search engines', () => {
-    const robots = (page: PageMeta) => contentOf(pageMeta(argsAt('/'), page), {name: 'robots'});
-    expect(robots(PAGE)).toEqual(['index,follow,max-image-preview:large']);
-    expect(robots({...PAGE, isHidden: true})).toEqual(['noindex,follow']);
   });
 
   it('has the shop’s share picture, or the page’s, with an absolute URL', () => {
