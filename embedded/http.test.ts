@@ -11,7 +11,7 @@ async function serve(handler: Handler): Promise<string> {
   return `http://${HOST}:${server.port}`;
 }
 
-describe('listen', () => {
+describe('the HTTP server', () => {
   it('leaves it to the client to close an idle connection', async () => {
     const origin = await serve(async () => new Response('text'));
     const {headers} = await fetch(origin);

@@ -17,14 +17,14 @@ function roleIn(key: string): unknown {
   return (JSON.parse(payload) as {role: unknown}).role;
 }
 
-describe('loadKeys', () => {
-  it('creates keys once and loads them later', () => {
+describe('the file of keys', () => {
+  it('is created once and loaded later', () => {
     const keys = loadKeys(file());
     expect(loadKeys(file())).toEqual(keys);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(keys);
   });
 
-  it('adds keys that are missing in an older file, and keeps the others', () => {
+  it('gets the keys that an older version lacks, and keeps the others', () => {
     const {storefrontToken, anonKey} = loadKeys(file());
     writeFileSync(file(), JSON.stringify({storefrontToken, anonKey}));
     const completed = loadKeys(file());
@@ -35,7 +35,7 @@ describe('loadKeys', () => {
   });
 
   it.each([JSON.stringify({storefrontToken: 'short'}), '{"storefrontTok', '', '[]', '{}'])(
-    'names a file that contains %j, and leaves it unchanged',
+    'is named by the error, and left unchanged, when it contains %j',
     (text) => {
       loadKeys(file());
       writeFileSync(file(), text);
@@ -46,7 +46,7 @@ describe('loadKeys', () => {
   );
 });
 
-it('createKeys creates JWTs of the two roles, different each time', () => {
+it('new keys are JWTs of the two roles, different each time', () => {
   const keys = createKeys();
   expect([roleIn(keys.anonKey), roleIn(keys.serviceRoleKey)]).toEqual(['anon', 'service_role']);
   expect(createKeys().serviceRoleKey).not.toBe(keys.serviceRoleKey);

@@ -5,26 +5,26 @@ import {describe, expect, it} from 'vitest';
 import {describeError} from './lifecycle';
 import {OperatorError} from './operator-error';
 
-describe('describeError', () => {
-  it('returns one sentence for an error that the operator can fix', () => {
+describe('the words for an error', () => {
+  it('are one sentence for an error that the operator can fix', () => {
     expect(describeError(new OperatorError('Do this.'))).toBe('Do this.');
     const taken = Object.assign(new Error('listen'), {code: 'EADDRINUSE', port: 3000});
     expect(describeError(taken)).toContain('Port 3000 is taken.');
   });
 
-  it.each(['EACCES', 'EROFS', 'ENOSPC'])('returns one sentence for %s', (code) => {
+  it.each(['EACCES', 'EROFS', 'ENOSPC'])('are one sentence for %s', (code) => {
     const error = Object.assign(new Error(code), {code, path: '/data'});
     expect(describeError(error)).toMatch(
       /^\/data cannot be written: .+\. Fix that, or set EMBEDDED_DATA to another folder\.$/,
     );
   });
 
-  it('names the full disk, not the file that is copied to it', () => {
+  it('name the full disk, not the file that is copied to it', () => {
     const error = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC', path: '/from', dest: '/to'});
     expect(describeError(error)).toContain('/to cannot be written: the disk is full.');
   });
 
-  it('returns one sentence for a folder below a file', () => {
+  it('are one sentence for a folder below a file', () => {
     const root = mkdtempSync(join(tmpdir(), 'lifecycle-'));
     writeFileSync(join(root, 'file'), '');
     try {
@@ -35,7 +35,7 @@ describe('describeError', () => {
     }
   });
 
-  it('returns any other error unchanged', () => {
+  it('are any other error itself', () => {
     const bug = new TypeError('x is undefined');
     expect(describeError(bug)).toBe(bug);
   });

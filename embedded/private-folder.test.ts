@@ -14,8 +14,8 @@ afterEach(() => void process.umask(umask));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 // Windows has different permissions.
-describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
-  it('creates a folder and files that only the owner can read', () => {
+describe.skipIf(process.platform === 'win32')('a private folder', () => {
+  it('can be read by its owner only, with its files', () => {
     const folder = join(root, 'a', 'data');
     openPrivateFolder(folder);
     writeFileSync(join(folder, 'upload'), '');
@@ -25,7 +25,7 @@ describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
     expect(modeOf(join(folder, 'storage'))).toBe('700');
   });
 
-  it('restricts a folder of an earlier version', () => {
+  it('of an earlier version is restricted', () => {
     const folder = join(root, 'old');
     mkdirSync(folder, {mode: 0o755});
     openPrivateFolder(folder);

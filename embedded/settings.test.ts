@@ -6,7 +6,7 @@ import {readEnvironment} from './settings';
 
 const NO_FILE = join(tmpdir(), 'no-such-env-file');
 
-describe('readEnvironment', () => {
+describe('the environment', () => {
   it('treats an empty variable as unset', () => {
     const environment = readEnvironment({SUPABASE_URL: '', PORT: '', SHOP_CACHE: ''}, NO_FILE);
     expect(environment.SUPABASE_URL).toBeUndefined();

@@ -9,7 +9,7 @@ const BACKEND = {
 const envOf = (variables: Record<string, string>, backend: typeof BACKEND | null = BACKEND) =>
   workerEnv(readEnvironment(variables, '/no/such/file'), backend);
 
-describe('workerEnv', () => {
+describe('the worker’s environment', () => {
   it('uses the embedded backend', () => {
     expect(envOf({})).toMatchObject({
       PUBLIC_STORE_DOMAIN: 'http://localhost:3001',

@@ -4,7 +4,7 @@ import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('scheduleRestoreAttempts', () => {
+describe('restoring a scroll position', () => {
   it.each([
     [0, 1],
     [249, 1],

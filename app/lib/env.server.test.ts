@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {timeoutMs} from './env.server';
 
-describe('timeoutMs', () => {
+describe('a timeout', () => {
   it.each([
     [undefined, 6000],
     ['500', 500],

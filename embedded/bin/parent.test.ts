@@ -34,7 +34,7 @@ async function endsWithParent(env: NodeJS.ProcessEnv, withinMs: number): Promise
 }
 
 // On Windows the parent id of an orphan does not change.
-describe.skipIf(process.platform === 'win32')('onParentExit', () => {
+describe.skipIf(process.platform === 'win32')('the end of the parent process', () => {
   it('ends a program below npm', async () => {
     expect(await endsWithParent({npm_lifecycle_event: 'start'}, 12_000)).toBe(true);
   });

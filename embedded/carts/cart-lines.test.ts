@@ -13,7 +13,7 @@ function aLine(overrides: Partial<CartLine> = {}): CartLine {
 const add = (lines: CartLine[], added: {merchandiseId: string; quantity: number}[]) =>
   addLines({token: 'token', lines}, added);
 
-describe('addLines', () => {
+describe('an addition to a cart', () => {
   it('adds a second copy to the existing line', () => {
     const lines = add([aLine()], [{merchandiseId: SEA, quantity: 2}]);
     expect(lines).toEqual([aLine({quantity: 3})]);
@@ -31,7 +31,7 @@ describe('addLines', () => {
   });
 });
 
-describe('updateLines', () => {
+describe('a change of a cart', () => {
   it('removes a line of quantity 0', () => {
     expect(updateLines([aLine()], [{id: 'one', quantity: 0}])).toEqual([]);
   });

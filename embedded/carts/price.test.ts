@@ -21,7 +21,7 @@ const cartOf = (quantities: Record<string, number>, discountCodes: string[] = []
     discountCodes,
   });
 
-describe('priceCart', () => {
+describe('the price of a cart', () => {
   it('adds up quantity times price in cents', () => {
     const price = priceCart(cartOf({[small.id]: 3, [large.id]: 1}), catalogue);
     expect(price).toMatchObject({subtotalCents: 20000, discountCents: 0, totalCents: 20000});

@@ -10,7 +10,7 @@ const aCard = (changes: Partial<CardForm> = {}): CardForm => ({
 });
 const wrongFields = (changes: Partial<CardForm>) => [...findCardErrors(aCard(changes), NOW).keys()];
 
-describe('findCardErrors', () => {
+describe('the card form', () => {
   it.each(['4242424242424242', '4242-4242-4242-4242', '1', '4000000000000002'])(
     'accepts the number %s',
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual([]),

@@ -8,7 +8,7 @@ const wrongFields = (changes: Record<string, string>) => {
   return parsed.ok ? [] : [...parsed.errors.keys()];
 };
 
-describe('parseDelivery', () => {
+describe('the delivery form', () => {
   it('accepts a Canadian address and formats its postal code as Canada Post does', () => {
     expect(parseDelivery(aForm({postalCode: 'e5b1a1'}))).toMatchObject({
       ok: true,
@@ -55,7 +55,7 @@ describe('parseDelivery', () => {
   });
 });
 
-it('readDeliveryForm trims the values', () => {
+it('the delivery form trims its values', () => {
   expect(readDeliveryForm(new URLSearchParams({email: ' ada@example.com '})).email).toBe(
     'ada@example.com',
   );

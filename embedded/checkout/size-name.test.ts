@@ -10,6 +10,6 @@ it.each([
   ['a line without a picture', '9×12 in', null, '9 × 12 in'],
   ['a size in words', 'Large', picture(2400, 1800), 'Large'],
   ['a product without options', null, picture(2400, 1800), null],
-])('sizeName names %s', (_what, variantTitle, image, name) => {
+])('the checkout names the size of %s', (_what, variantTitle, image, name) => {
   expect(sizeName({variantTitle, image}, 'en')?.replaceAll('\u00a0', ' ') ?? null).toBe(name);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {taxFor} from './taxes';
 
-describe('taxFor', () => {
+describe('the tax of the destination', () => {
   it.each([
     ['NB', 'HST (15%)', 1500],
     ['NL', 'HST (15%)', 1500],
@@ -11,15 +11,15 @@ describe('taxFor', () => {
     ['QC', 'GST (5%)', 500],
     ['BC', 'GST (5%)', 500],
     ['YT', 'GST (5%)', 500],
-  ])('charges a delivery to %s %s', (region, label, cents) => {
+  ])('for a delivery to %s is %s', (region, label, cents) => {
     expect(taxFor('CA', region, 10_000)).toEqual({label, cents});
   });
 
-  it('rounds to the cent', () => {
+  it('is rounded to the cent', () => {
     expect(taxFor('CA', 'NB', 4503)).toEqual({label: 'HST (15%)', cents: 675});
   });
 
-  it('charges nothing on an export', () => {
+  it('is none on an export', () => {
     expect(taxFor('US', 'ME', 10_000)).toBeNull();
   });
 });

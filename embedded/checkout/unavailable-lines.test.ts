@@ -21,7 +21,7 @@ it.each<[string, CartLine[], {title: string | null; left: number}[], number[]]>(
     [1],
   ],
   ['a line of quantity 0 as sold out', [aLine(variant.id, 0)], [{title: 'Harbour', left: 0}], []],
-])('findUnavailableLines returns %s', (_what, lines, expected, kept) => {
+])('the checkout reports %s', (_what, lines, expected, kept) => {
   const cart = aCart({lines});
   const unavailable = findUnavailableLines(cart, catalogue);
   expect(unavailable.map(({title, left}) => ({title, left}))).toEqual(expected);

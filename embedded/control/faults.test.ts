@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {runFault} from './faults';
 
-describe('runFault', () => {
+describe('a planted fault', () => {
   it.each([
     [402, "This shop's plan does not have access to this feature"],
     [403, 'Unavailable Shop'],

@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
 
-describe('lockFolder', () => {
+describe('the lock of a folder', () => {
   it('throws with the name of a folder that is in use', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(folder);

@@ -48,8 +48,8 @@ function start(variables: Record<string, string> = {}): Promise<Functions> {
   });
 }
 
-describe('startFunctions', () => {
-  it('sends the emails of its last responses before it closes', async () => {
+describe('the functions of the backend', () => {
+  it('send the emails of their last responses before they close', async () => {
     const functions = await start();
     const response = await functions.handler(
       new Request('http://localhost/functions/v1/contact-form-submit', {
@@ -71,7 +71,7 @@ describe('startFunctions', () => {
     expect(await database.query('select key from public.outbox where sent_at is null')).toEqual([]);
   });
 
-  it('rejects with the name of a missing variable', async () => {
+  it('don’t start without a variable, which the error names', async () => {
     await expect(start({RESEND_API_KEY: ''})).rejects.toThrow('RESEND_API_KEY');
   });
 });

@@ -21,7 +21,7 @@ const call = (path: string, headers: Record<string, string> = {}) =>
   gateway(new Request(`http://localhost/functions/v1/${path}`, {method: 'POST', headers}));
 const withKey = (key: string) => ({authorization: `Bearer ${key}`});
 
-describe('createFunctionsGateway', () => {
+describe('the gateway of the functions', () => {
   it.each([keys.anonKey, keys.serviceRoleKey])('accepts a request with the key %s', async (key) => {
     expect(await (await call('known', withKey(key))).json()).toEqual({ok: true});
   });

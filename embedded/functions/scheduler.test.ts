@@ -17,7 +17,7 @@ function aFunction() {
   return {calls, handler, release: () => release()};
 }
 
-describe('startScheduler', () => {
+describe('the scheduler', () => {
   it('calls a function repeatedly with the scheduler’s secret', async () => {
     const calls: Request[] = [];
     const handler: Handler = async (request) => {

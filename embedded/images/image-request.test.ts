@@ -3,8 +3,8 @@ import {parseImageRequest} from './image-request';
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
 
-describe('parseImageRequest', () => {
-  it('parses sides, crop and format, and ignores other parameters', () => {
+describe('the query of a picture', () => {
+  it('names sides, crop and format beside other parameters', () => {
     expect(parse('v=1&width=200&height=100&crop=center&format=jpg')).toEqual({
       width: 200,
       height: 100,
@@ -23,7 +23,7 @@ describe('parseImageRequest', () => {
     'crop=left',
     'format=exe',
     'format=constructor',
-  ])('rejects %s', (query) => {
+  ])('can’t be %s', (query) => {
     expect(parse(query)).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
   ['a version that is none', {path: '/api/latest/graphql.json', body: SHOP_NAME}, 404, NOT_FOUND],
 ];
 
-describe('createStorefrontApi over HTTP', () => {
+describe('the Storefront API over HTTP', () => {
   it.each(REQUESTS)('handles %s', async (_name, sent, status, json) => {
     const {headers, ...rest} = await sendRequest(sent);
     expect(rest).toEqual({status, json});

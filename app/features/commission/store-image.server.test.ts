@@ -29,7 +29,7 @@ const store = (body: ReadableStream<Uint8Array>) =>
 const rejection = (status: number, message: string) => () =>
   Response.json({error: {code: 'bad_request', message}}, {status});
 
-describe('storeImage', () => {
+describe('the upload of a picture', () => {
   it('sends the file to the function, and returns the signed URL', async () => {
     const calls = aFunction();
     const image = await store(new Blob(['pixels']).stream());

@@ -6,7 +6,7 @@ import {commissionUrl, galleryUrl, readGalleryView} from './gallery-url';
 const read = (search: string) => readGalleryView(new URLSearchParams(search), soldWorks(en));
 const handleOf = (number: number) => soldWorks(en)[number - 1]?.handle;
 
-describe('readGalleryView', () => {
+describe('the view of the gallery', () => {
   it.each([
     ['', 16],
     ['show=0', 16],
@@ -42,7 +42,7 @@ describe('readGalleryView', () => {
   });
 });
 
-describe('galleryUrl', () => {
+describe('the URL of the gallery', () => {
   it('has no parameters for the default view', () => {
     expect(galleryUrl(16)).toBe('/gallery');
   });

@@ -3,7 +3,7 @@ import {estimateLight} from './photo';
 
 const photoOf = (...colour: [number, number, number]) => [...colour, 255, ...colour, 255];
 
-describe('estimateLight', () => {
+describe('the light of a photo', () => {
   it('leaves a work on a well-lit white wall as it is', () => {
     for (const factor of estimateLight(photoOf(230, 230, 230))) expect(factor).toBeCloseTo(1);
   });

@@ -17,7 +17,7 @@ describe('a map of a wall', () => {
   });
 });
 
-describe('mapFromLength', () => {
+describe('a map from a known length', () => {
   it('puts the floor at the lower point, whichever was set first', () => {
     const [low, high] = [
       {x: 50, y: 400},
@@ -44,7 +44,7 @@ describe('mapFromLength', () => {
   });
 });
 
-describe('eyeLevelOf', () => {
+describe('eye level', () => {
   it('hangs a work with its centre 147 cm above the floor', () => {
     expect(eyeLevelOf(60, 0)).toBe(147);
     expect(eyeLevelOf(60, -30)).toBe(117);
@@ -55,8 +55,8 @@ describe('eyeLevelOf', () => {
   });
 });
 
-describe('sideBySide', () => {
-  it('keeps works 12 cm apart, and puts the middle of the row at the given point', () => {
+describe('a row of works', () => {
+  it('keeps them 12 cm apart, with its middle at the given point', () => {
     const widths = fc.array(fc.integer({min: 10, max: 200}), {minLength: 1, maxLength: 5});
     fc.assert(
       fc.property(widths, fc.integer({min: -300, max: 300}), (row, middle) => {

@@ -12,7 +12,7 @@ const works = fc.array(
   {minLength: 1, maxLength: 4},
 );
 
-describe('roomFor', () => {
+describe('the drawn room', () => {
   it('has the stage’s proportions and room for the works and the furniture', () => {
     fc.assert(
       fc.property(stages, works, (stage, hung) => {

@@ -35,7 +35,7 @@ async function readAll(request: Request) {
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('readMultipart', () => {
+describe('a multipart body', () => {
   it('yields fields and files in order', async () => {
     const form = new FormData();
     form.append('name', 'Zoë');
@@ -68,7 +68,7 @@ describe('readMultipart', () => {
     expect(parts.map(({fileName}) => fileName)).toEqual(['', null]);
   });
 
-  it('reads the same bytes for any chunk boundaries, even within the delimiter', async () => {
+  it('has the same bytes for any chunk boundaries, even within the delimiter', async () => {
     const piece = fc.oneof(
       fc.uint8Array({maxLength: 40}),
       fc
@@ -124,12 +124,12 @@ describe('readMultipart', () => {
       aTextPost(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf`),
     ],
     ['endless headers', aTextPost(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(2000)}`)],
-  ])('throws a MultipartError for %s', async (_, request) => {
+  ])('is rejected with %s', async (_, request) => {
     await expect(readAll(request)).rejects.toThrow(MultipartError);
   });
 });
 
-describe('readPartText', () => {
+describe('the text of a part', () => {
   const part = (bytes: number[]) => ({name: 'a', fileName: null, pieces: oneByOne(bytes)});
 
   it('joins characters that are split between chunks', async () => {
@@ -137,7 +137,7 @@ describe('readPartText', () => {
     await expect(readPartText(part(bytes), bytes.length)).resolves.toBe('été');
   });
 
-  it('throws a MultipartError for one byte too many', async () => {
+  it('is rejected with one byte too many', async () => {
     await expect(readPartText(part([97, 98]), 1)).rejects.toThrow(MultipartError);
   });
 });

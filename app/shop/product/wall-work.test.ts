@@ -19,8 +19,8 @@ const anOriginal = (size: string | null, width: number, height: number): WallPro
   originalSize: size === null ? null : {value: size},
 });
 
-describe('readWallWork', () => {
-  it('gives a print its sizes in centimetres, turned like the picture', () => {
+describe('a work for the wall', () => {
+  it('has the sizes of a print in centimetres, turned like the picture', () => {
     const work = readWallWork(en, aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
     expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
       ['variant-0', '12 × 9 in'],
@@ -38,7 +38,7 @@ describe('readWallWork', () => {
     expect(work?.leftOut).toEqual([]);
   });
 
-  it('gives an original its own size', () => {
+  it('has an original’s own size', () => {
     const work = readWallWork(en, anOriginal('75 × 30 in', 1600, 640));
     expect(work).toMatchObject({sizes: [{label: 'Original', height: 76.2}]});
   });
@@ -52,7 +52,7 @@ describe('readWallWork', () => {
   it.each([
     ['3.2 % off, as paper sizes are', '12×18 in', 1600, 1100, true],
     ['6 % off', '8×8 in', 1600, 1500, false],
-  ])('a ratio that is %s', (_, size, width, height, ok) => {
+  ])('allows for a ratio that is a little off: %s', (_, size, width, height, ok) => {
     expect(readWallWork(en, aPrint([size], width, height)) !== null).toBe(ok);
   });
 
@@ -61,7 +61,7 @@ describe('readWallWork', () => {
     ['a size that is not stated', anOriginal(null, 1600, 1200)],
     ['a print in one size without a name', aPrint(['Default Title'])],
     ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}],
-  ])('rejects %s', (_, product) => {
+  ])('doesn’t exist with %s', (_, product) => {
     expect(readWallWork(en, product)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import {connect, type ConnectionArguments} from './connection';
 
 const page = (args: ConnectionArguments) => connect([1, 2, 3, 4, 5], args, (item) => item);
 
-describe('connect', () => {
+describe('a connection', () => {
   it.each([false, true])('pages forward without a gap, reverse %s', (reverse) => {
     const all = page({first: 9, reverse}).nodes;
     const walked: number[] = [];

@@ -8,6 +8,6 @@ it.each([
   [1234, '12.34'],
   [5, '0.05'],
   [123456789, '1234567.89'],
-])('moneyOf formats %i cents as %s', (cents, amount) => {
+])('%i cents are the amount %s', (cents, amount) => {
   expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
 });

@@ -7,11 +7,11 @@ it.each([
   ['A calm sea', 9, 'A calm...'],
   ['A calm sea', 2, '...'],
   ['A calm sea', 0, '...'],
-])('truncate shortens %j to %j characters', (text, length, expected) => {
+])('%j is shortened to %j characters', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });
 
-describe('plainTextOf', () => {
+describe('the plain text of HTML', () => {
   it('keeps the no-break spaces of French', () => {
     expect(plainTextOf('<p>Mer basse\u00a0:\n  le quai&nbsp;!</p>')).toBe(
       'Mer basse\u00a0: le quai\u00a0!',

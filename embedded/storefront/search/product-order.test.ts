@@ -3,8 +3,8 @@ import type {Collection} from '../../catalogue/collection-types';
 import {aCollection, aProduct} from '../testing/sample-catalogue';
 import {collectProducts} from './product-order';
 
-describe('collectProducts', () => {
-  it('lists them in the collection’s own order', () => {
+describe('the products of a collection', () => {
+  it('are in its own order', () => {
     const works = ['B', 'C', 'A'].map((title) => aProduct({title}));
     const [b, c, a] = works.map(({id}) => id);
     const ordered = (order: Pick<Collection, 'sortOrder' | 'productIds'>) =>

@@ -22,8 +22,8 @@ function withCombinations(sizes: readonly number[], combinations: readonly numbe
   );
 }
 
-describe('encodeVariants', () => {
-  it("agrees with Hydrogen's decoder on every subset of a 2 by 3 product", () => {
+describe('the encoded variants', () => {
+  it("agree with Hydrogen's decoder on every subset of a 2 by 3 product", () => {
     const grid = [0, 1].flatMap((size) => [0, 1, 2].map((paper) => [size, paper]));
     for (let subset = 1; subset < 2 ** grid.length; subset += 1) {
       const chosen = grid.filter((_, position) => subset & (1 << position));
@@ -38,7 +38,7 @@ describe('encodeVariants', () => {
     }
   });
 
-  it('encodes a product without options as its single value', () => {
+  it('of a product without options are its single value', () => {
     const product = aProduct();
     expect(encodeVariants(product, product.variants)).toBe('v1_0');
   });

@@ -17,7 +17,7 @@ const size = (value: string) => ({name: 'Size', value});
 const paper = (value: string) => ({name: 'Paper', value});
 const unknown = {name: 'utm_source', value: 'mail'};
 
-describe('findSelectedOrFirstAvailableVariant', () => {
+describe('the selected or first available variant', () => {
   it.each([
     ['the selected variant, sold out or not', [size('S'), paper('Matte')], 'S / Matte'],
     ['the selected one in other case', [size('m'), paper('matte')], 'M / Matte'],
@@ -30,27 +30,27 @@ describe('findSelectedOrFirstAvailableVariant', () => {
     ['the first in stock that has what is selected', [size('M')], 'M / Matte'],
     ['a sold-out one when only that has what is selected', [size('L')], 'L / Gloss'],
     ['the first in stock for an impossible selection', [size('M'), paper('Gloss')], 'S / Gloss'],
-  ])('returns %s', (_name, selectedOptions, title) => {
+  ])('is %s', (_name, selectedOptions, title) => {
     expect(findSelectedOrFirstAvailableVariant(product, {selectedOptions})?.title).toBe(title);
   });
 
-  it('returns the first variant of a product that is sold out', () => {
+  it('is the first one of a product that is sold out', () => {
     const soldOut = aProduct({variants: [aVariant({quantity: 0, title: 'Only'})]});
     expect(findSelectedOrFirstAvailableVariant(soldOut, {})?.title).toBe('Only');
   });
 });
 
-describe('findAdjacentVariants', () => {
+describe('the adjacent variants', () => {
   const titles = (selectedOptions: {name: string; value: string}[]) =>
     findAdjacentVariants(product, {selectedOptions}).map((variant) => variant.title);
 
-  it('lists the variants that differ in one option', () => {
+  it('differ in one option', () => {
     expect(titles([size('S'), paper('Matte')])).toEqual(['S / Gloss', 'M / Matte']);
   });
 });
 
-describe('findFirstSelectableVariant', () => {
-  it('returns the variant whose other options come first', () => {
+describe('the first selectable variant', () => {
+  it('is the one whose other options come first', () => {
     expect(findFirstSelectableVariant(product, size('S'))?.title).toBe('S / Matte');
     expect(findFirstSelectableVariant(product, paper('Gloss'))?.title).toBe('S / Gloss');
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {html} from './html.ts';
 
-describe('html', () => {
+describe('an HTML template', () => {
   it('escapes text and preserves markup', () => {
     const name = `<b>"Tom" & 'Jerry'</b>`;
     expect(html`<p title="${name}">${html`<i>${name}</i>`}</p>`.text).toBe(

@@ -6,7 +6,7 @@ import {aWork} from './testing/a-work.ts';
 
 const CONTEXT = {picturePrefix: PICTURE_PREFIX};
 
-describe('shopWork', () => {
+describe('the trusted work of a request', () => {
   it('is the work that the shop’s server sent', () => {
     expect(shopWork(aWork(), true, CONTEXT)).toEqual(aWork());
   });

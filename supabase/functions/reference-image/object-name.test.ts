@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {anyCharacter} from '../_shared/testing/nasty-text.ts';
 import {safeFileName} from './object-name.ts';
 
-describe('safeFileName', () => {
+describe('the name of a stored file', () => {
   it.each([
     ['cove.jpg', 'cove.jpg'],
     ['IMG_2041.JPEG', 'IMG_2041.jpg'],
@@ -23,7 +23,7 @@ describe('safeFileName', () => {
     ['photo.exe', 'photo.jpg'],
     ['v1.0 final', 'v1.0-final.jpg'],
     ['\u0000\r\nname.jpg', 'name.jpg'],
-  ])('turns %j into %j', (fileName, safe) => {
+  ])('of %j is %j', (fileName, safe) => {
     expect(safeFileName(fileName)).toBe(safe);
   });
 

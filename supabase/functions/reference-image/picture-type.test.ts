@@ -11,7 +11,7 @@ function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-describe('sniffPictureType', () => {
+describe('the type of a picture', () => {
   it.each([
     ['heic', ['mif1', 'heic'], 'image/heic'],
     ['heix', ['mif1'], 'image/heic'],
@@ -24,11 +24,11 @@ describe('sniffPictureType', () => {
     ['isom', ['mif1', 'heic'], null],
     ['mp42', ['isom'], null],
     ['qt  ', [], null],
-  ])('reads the brand %s with %j as %s', (major, compatible, type) => {
+  ])('with the brand %s and %j is %s', (major, compatible, type) => {
     expect(sniffPictureType(fileTypeBox(major, compatible))).toBe(type);
   });
 
-  it('searches for compatible brands only in the first box', () => {
+  it('is read from the compatible brands of the first box only', () => {
     const head = fileTypeBox('mif1', ['heic']);
     expect(sniffPictureType(Uint8Array.of(...head, ...ascii('avif')))).toBe('image/heic');
   });
@@ -45,7 +45,7 @@ describe('sniffPictureType', () => {
     ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
     ['half a signature', '\xff\xd8'],
     ['a PNG sent as text', '\x89PNG\n\x1a\n'],
-  ])('returns null for %s', (_, text) => {
+  ])('is null for %s', (_, text) => {
     expect(sniffPictureType(ascii(text))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import {breakLines} from './break-lines.ts';
 const measure = (text: string) => text.length;
 const inLines = (text: string, width = 10, most = 3) => breakLines(text, {width, most, measure});
 
-describe('breakLines', () => {
+describe('the line breaks of a card', () => {
   it.each([
     ['Ember', ['Ember']],
     ['Moon Road!', ['Moon Road!']],
@@ -16,7 +16,7 @@ describe('breakLines', () => {
     ['Unbelievably', ['Unbelievab', 'ly']],
     ['Unbelievably long', ['Unbelievab', 'ly long']],
     ['', []],
-  ])('breaks %j', (text, lines) => expect(inLines(text)).toEqual(lines));
+  ])('split %j', (text, lines) => expect(inLines(text)).toEqual(lines));
 
   it.each([
     ['one two three four five six seven', ['one two', 'three four', 'five six…']],
@@ -24,12 +24,12 @@ describe('breakLines', () => {
     ['one two three four five, sixth', ['one two', 'three four', 'five…']],
     ['a'.repeat(31), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaa…']],
     ['a'.repeat(30), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaaa']],
-  ])('cuts %j after three lines', (text, lines) => {
+  ])('cut %j after three lines', (text, lines) => {
     expect(inLines(text)).toEqual(lines);
     expect(Math.max(...inLines(text).map(measure))).toBeLessThanOrEqual(10);
   });
 
-  it('splits no surrogate pair', () => {
+  it('split no surrogate pair', () => {
     expect(inLines('𝔸𝔹ℂ', 2)).toEqual(['𝔸', '𝔹', 'ℂ']);
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ['"a@b"@example.com', '"a@b"@example.com'],
   ['@', '@'],
   ['+@b', '@b'],
-])('mailboxOf %s is %s', (email, mailbox) => {
+])('the mailbox of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

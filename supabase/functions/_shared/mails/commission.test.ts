@@ -38,7 +38,7 @@ function picturesOf(html: string): (string | undefined)[] {
   return [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src);
 }
 
-describe('commissionMailToArtist', () => {
+describe('the artist’s email about a commission', () => {
   it('contains everything in its text version', () => {
     expect(commissionMailToArtist(aCommission()).text).toBe(`${SITE.name}
 
@@ -148,7 +148,7 @@ const receipt = {
 } as const;
 const mail = commissionMailToVisitor(receipt);
 
-it('commissionMailToVisitor and the artist’s email say that the request is on the waiting list', () => {
+it('both emails about a commission say that the request is on the waiting list', () => {
   const waits = commissionMailToVisitor({...receipt, isWaitingList: true});
   expect(waits.text).toContain('your request is on the waiting list');
   expect(mail.text).not.toContain('waiting list');

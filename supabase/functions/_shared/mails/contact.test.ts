@@ -19,7 +19,7 @@ function aMessage(changes: Partial<Parameters<typeof contactMailToArtist>[0]> = 
   };
 }
 
-describe('contactMailToArtist', () => {
+describe('the artist’s email about a message', () => {
   it('is sent to the artist, with the visitor as Reply-To', () => {
     const {to, replyTo, subject, headers} = contactMailToArtist(aMessage());
     expect({to, replyTo, subject, headers}).toEqual({
@@ -70,7 +70,7 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. through the contact form
   });
 });
 
-it('contactMailToVisitor is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
+it('the email that confirms a message is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
   const {to, replyTo, subject, headers} = contactMailToVisitor({
     email: 'ann@home.example',
     language: 'en',

@@ -16,7 +16,7 @@ function aWelcome(tags: string[] = []) {
   });
 }
 
-describe('newsletterMailToSubscriber', () => {
+describe('the email to a new subscriber', () => {
   it('is sent to the subscriber, with a one-click unsubscribe link (RFC 8058)', () => {
     expect(aWelcome()).toMatchObject({
       to: 'ann@home.example',
@@ -75,7 +75,7 @@ describe('newsletterMailToSubscriber', () => {
   });
 });
 
-describe('newsletterMailToArtist', () => {
+describe('the artist’s email about a new subscriber', () => {
   const joining = {
     email: 'ann@home.example',
     tags: [PRIORITY_TAG, HOME_TAG],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {confirmVisitButton, mailto, replyButton, telephone} from './reply.ts';
 
-describe('replyButton', () => {
+describe('the button to reply', () => {
   it('opens an email to the visitor with the same subject', () => {
     const {html, text} = replyButton({name: 'Ann', email: 'ann@home.example', subject: 'A & B?'});
     expect(html.text).toContain('href="mailto:ann@home.example?subject=Re%3A%20A%20%26%20B%3F"');
@@ -23,7 +23,7 @@ describe('replyButton', () => {
   });
 });
 
-describe('confirmVisitButton', () => {
+describe('the button to confirm a visit', () => {
   const visit = {exhibition: 'Low Water', where: 'Net Loft, Alma', day: '2026-12-05'};
   const draftOf = (language: 'en' | 'fr', name = 'Ann') => {
     const {html} = confirmVisitButton({name, email: 'ann@home.example', visit, language});
@@ -47,7 +47,7 @@ describe('confirmVisitButton', () => {
   });
 });
 
-it('mailto encodes the whole address', () => {
+it('a mailto link encodes the whole address', () => {
   expect(mailto("o'neil+shop?bcc=x,y@home.example")).toBe(
     "mailto:o'neil%2Bshop%3Fbcc%3Dx%2Cy@home.example",
   );
@@ -63,6 +63,6 @@ it.each([
   ['555014', null],
   ['call me', null],
   ['javascript:alert(1)', null],
-])('telephone links %s to %s', (phone, href) => {
+])('the phone number %s links to %s', (phone, href) => {
   expect(telephone(phone)).toBe(href);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {oneLine, severalLines, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
-describe('oneLine', () => {
+describe('a visitor’s text on one line', () => {
   it.each([
     ['a line feed', 'a\nBcc: b@evil.example', 'a Bcc: b@evil.example'],
     ['CR LF', 'a\r\nBcc: b', 'a Bcc: b'],
@@ -12,7 +12,7 @@ describe('oneLine', () => {
     ['isolates', '\u2066a\u2069b', 'ab'],
     ['half a character', 'a\ud83cb', 'a\ufffdb'],
     ['spaces around and within', '  a   b ', 'a b'],
-  ])('removes %s', (_, typed, shown) => {
+  ])('is without %s', (_, typed, shown) => {
     expect(oneLine(typed)).toBe(shown);
   });
 
@@ -21,7 +21,7 @@ describe('oneLine', () => {
   });
 });
 
-describe('severalLines', () => {
+describe('a visitor’s text on several lines', () => {
   it('preserves lines, with at most one empty line in a row', () => {
     expect(severalLines('a\r\nb\rc\u2028d\n \n\n\t\ne\n')).toBe('a\nb\nc\nd\n\ne');
   });
@@ -31,11 +31,11 @@ describe('severalLines', () => {
   });
 });
 
-describe('shortened', () => {
+describe('a shortened text', () => {
   it.each([
     [10, 'ten'.padEnd(10, '.')],
     [11, `${'ten'.padEnd(9, '.')}…`],
-  ])('returns 10 characters of %d', (length, shown) => {
+  ])('has 10 characters of %d', (length, shown) => {
     expect(shortened('ten'.padEnd(length, '.'), 10)).toBe(shown);
   });
 
@@ -45,13 +45,13 @@ describe('shortened', () => {
   });
 });
 
-it('subjectLine is one line of at most 120 characters', () => {
+it('a subject is one line of at most 120 characters', () => {
   expect(subjectLine(`Message: ${'x'.repeat(111)}`)).toHaveLength(120);
   const cut = subjectLine(`Message: ${'x'.repeat(112)}\r\nBcc: b@evil.example`);
   expect(cut).toBe(`Message: ${'x'.repeat(110)}…`);
 });
 
-describe('visitorHtml', () => {
+describe('a visitor’s text as HTML', () => {
   it('escapes markup and preserves lines', () => {
     expect(visitorHtml('<img src=x onerror="a">\n&amp; \'b\'').text).toBe(
       '&lt;img src=x onerror=&quot;a&quot;&gt;<br />&amp;amp; &#39;b&#39;',

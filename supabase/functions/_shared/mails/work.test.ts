@@ -7,7 +7,7 @@ const block = (...change: Parameters<typeof aWork>) =>
   workPicture(aWork(...change), 'https://shop.example');
 const markup = (...change: Parameters<typeof aWork>) => block(...change).html.text;
 
-describe('workPicture', () => {
+describe('the picture of a work in an email', () => {
   it('shows the whole picture at the width of an email, linked to the work', () => {
     expect(markup()).toContain(`src="${PICTURE_PREFIX}1/heron.jpg?v=1&amp;width=976"`);
     expect(markup()).not.toMatch(/crop|object-fit|[?&;]height=/);

@@ -12,7 +12,7 @@ it.each([
   ['unknown', null],
   ['', null],
   [null, null],
-])('networkOf maps %s to %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['203.0.113.9', null],
   ['::ffff:203.0.113.9', null],
   [null, null],
-])('wideNetworkOf maps %s to %s', (address, network) => {
+])('the wide network of %s is %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
 });

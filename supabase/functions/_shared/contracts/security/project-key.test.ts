@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {projectKeyHeaders} from './project-key.ts';
 
-describe('projectKeyHeaders', () => {
-  it('sends a legacy key, a JWT, as a bearer too', () => {
+describe('a key of the project', () => {
+  it('is sent as a bearer too if it is a legacy one, a JWT', () => {
     expect(projectKeyHeaders('eyJh.eyJp.c2ln')).toEqual({
       apikey: 'eyJh.eyJp.c2ln',
       authorization: 'Bearer eyJh.eyJp.c2ln',
@@ -10,7 +10,7 @@ describe('projectKeyHeaders', () => {
   });
 
   it.each(['sb_publishable_abc-123', 'sb_secret_abc', 'anything', ''])(
-    'sends %s in apikey alone',
+    'is sent in apikey alone: %s',
     (key) => {
       expect(projectKeyHeaders(key)).toEqual({apikey: key});
     },
