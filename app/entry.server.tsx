@@ -32,7 +32,7 @@ export default async function handleRequest(
   const {parts, scriptHashes} = await hashScripts(await new Response(stream).text(), nonce);
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  // No further query: the root loader has asked for it.
+  // Shares the root loader's query.
   const {contentUsage} = await loadSite(context);
   for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {
     responseHeaders.set(name, value);

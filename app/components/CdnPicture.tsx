@@ -13,9 +13,9 @@ export interface CdnPictureProps {
 const FADE_MS = 200;
 
 /**
- * A product's picture, uncropped, from the CDN in the browser's format and size. It reserves its space before it loads,
- * and its frame can have the picture's main colour. Not Hydrogen's `Image`, whose `srcset` has fifteen widths up to
- * 3000 pixels, even for a card.
+ * A product's picture, uncropped, from the CDN in the format and size that suit the browser. It reserves its space
+ * before it loads, and its frame can have the picture's main colour. Not Hydrogen's `Image`, whose `srcset` has fifteen
+ * widths up to 3000 pixels, even for a card.
  */
 export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: CdnPictureProps) {
   return (

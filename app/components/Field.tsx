@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {hintId} from './described-by';
 import {FieldError} from './FieldError';
 
-/** What a control passes to its field. */
+/** The props that a control passes to its field. */
 export interface ControlProps {
   /** The ids of error and hint are derived from it (`describedBy`). */
   id: string;

@@ -4,11 +4,11 @@ import {useWords} from '~/words';
 import {useOfflinePages} from './use-offline-pages';
 
 export interface LinkProps extends RemixLinkProps {
-  /** A path in the shop without a language, a query of the current page, or a URL with its scheme (`mailto:`). */
+  /** A path without its language, a query (`?page=2`), or a URL with a scheme (`mailto:`). */
   to: string;
 }
 
-/** Remix's link, to a page in the current language. */
+/** Remix's `Link`, with the current language added to a path. */
 export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const words = useWords();
   // Remix would reload the current page when it can't load the next one's code.

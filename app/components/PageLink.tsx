@@ -7,7 +7,7 @@ interface PageLinkProps extends LinkProps {
   to: string;
 }
 
-/** A menu link with `aria-current` on its own page and on those below it, which the styles depend on. */
+/** A menu link. On its own page and those below it, it has `aria-current`, which the styles depend on. */
 export function PageLink({to, ...rest}: PageLinkProps) {
   const {path} = splitPath(useLocation().pathname);
   const current = path === to ? 'page' : path.startsWith(`${to}/`) || undefined;

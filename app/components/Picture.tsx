@@ -17,7 +17,7 @@ export interface PictureProps {
   loading?: 'eager' | 'lazy';
 }
 
-/** The best first. */
+/** In order of preference. */
 const FORMATS = [
   {extension: 'avif', type: 'image/avif'},
   {extension: 'webp', type: 'image/webp'},
@@ -27,7 +27,7 @@ const FORMATS = [
 /** The width that browsers without `srcset` load. */
 const FALLBACK_WIDTH = 800;
 
-/** A static picture in the browser's format and size. It has its colour and space before it loads. */
+/** A static picture in the browser's best format and size. Its space and colour are there before it loads. */
 export function Picture({picture, sizes, loading = 'lazy'}: PictureProps) {
   const {name, width, height, widths, alt, colour} = picture;
   return (
@@ -56,7 +56,7 @@ export function Picture({picture, sizes, loading = 'lazy'}: PictureProps) {
   );
 }
 
-/** Some pictures are smaller than that. */
+/** The widest rendition up to `FALLBACK_WIDTH`. */
 function fallbackWidth(widths: readonly number[]): number {
   return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
 }

@@ -9,7 +9,7 @@ export interface PicturePageProps {
   picture: ReactNode;
   /** Above the picture below 1024 px, for a page whose text is longer than the window. */
   header?: ReactNode;
-  /** Whether the picture must not be cropped: it's for sale. */
+  /** Shows the picture uncropped, as for a work for sale. */
   isWhole?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
     <div
       className={cn(
         'large-type grid gap-y-6 pt-8 lg:grid-cols-[minmax(0,1fr)_56%] lg:gap-x-[clamp(2rem,4vw,5rem)] lg:pt-0',
-        // Its left edge is the header's.
+        // Aligned with the header's left edge.
         'lg:pl-[max(var(--spacing-gutter),50%-53.75rem)]',
         header ? 'lg:grid-rows-[auto_1fr]' : '',
       )}
@@ -37,7 +37,7 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
       <div
         className={cn(
           'max-lg:mx-gutter max-lg:max-w-text lg:sticky lg:top-header lg:col-start-2 lg:row-start-1 lg:self-start',
-          // The window without the header and the caption.
+          // The height of the window minus the header, the bars above it and the caption.
           'lg:[&_img]:h-[max(24rem,100svh-var(--spacing-header)-var(--bars)-3.25rem)]',
           isWhole ? 'lg:pr-gutter lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
           header ? 'lg:row-span-2' : '',

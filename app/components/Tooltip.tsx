@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 /**
- * The specification's delays (section 9): before a tooltip opens, and how long after another one the next opens at
- * once.
+ * The specification's delays (section 9): before a tooltip opens, and the time after another tooltip in which the next
+ * one opens at once.
  */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;

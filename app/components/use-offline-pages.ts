@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * Whether the device is offline and has a service worker. The service worker has the works that the visitor has viewed, and
- * a page that lists them, but it only responds to requests for documents.
+ * Whether the device is offline and has a service worker. The service worker has the works that the visitor has viewed,
+ * and a page that lists them, but it only responds to requests for documents.
  */
 export function hasOfflinePages(): boolean {
   return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);

@@ -24,7 +24,7 @@ export function studioPicture(words: ShopWords): PictureSource {
   };
 }
 
-/** The lower corner of Tide Lines on the wall: its edge, and the signature. */
+/** The lower corner of Tide Lines on the wall, with its edge and its signature. */
 export function signedCornerPicture(words: ShopWords): PictureSource {
   return {
     name: 'signed-corner',

@@ -27,10 +27,7 @@ export interface ViewerProps {
   onShow?: (index: number) => void;
   /** Called once the viewer has closed itself. */
   onClose: () => void;
-  /**
-   * The element that gets the focus afterwards, by `startIndex`: browsers return the focus only if a click had moved it
-   * to the link.
-   */
+  /** Finds the element to focus afterwards. Browsers return the focus only if a click had moved it to the link. */
   findOpener: (startIndex: number) => HTMLElement | null;
 }
 
@@ -186,7 +183,7 @@ function createPhotoSwipe(
   return photoSwipe;
 }
 
-/** The space around a picture, in pixels; at its sides that of the label. A phone has little. */
+/** The space around a picture, in pixels; at the sides, the same as the label's. */
 function paddingOf({x, y}: Point) {
   const side = Math.max(16, x * 0.04);
   const end = Math.max(16, Math.min(x, y) * 0.04);
