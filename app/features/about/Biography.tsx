@@ -7,7 +7,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   const words = useWords();
   return (
     <div className="page pt-page-top">
-      {/* Below 1024 px, the portrait goes between the first sentence and the biography, which on a tablet is beside both. */}
+      {/* Below 1024 px, the portrait follows the first sentence. On a tablet, the biography is beside both. */}
       <div className="grid gap-x-columns gap-y-7 md:grid-cols-(--columns) md:grid-rows-[auto_auto_1fr] md:max-lg:gap-y-6 2xl:gap-y-16">
         <h1 className="text-3xl md:max-lg:col-span-full 2xl:text-display">
           {words.about.title(SITE.artist.name)}
@@ -15,7 +15,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
         <p className="font-serif text-xl text-balance md:max-lg:self-baseline 2xl:text-[3.25rem]">
           {lede}
         </p>
-        {/* In the window as a whole, beside all of the text. */}
+        {/* From 1024 px up, it fits the window and stays beside the text. */}
         <div className="md:max-lg:row-start-3 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
           <SitePicture
             shows="portrait"

@@ -19,8 +19,8 @@ interface StudioVideoSlideProps {
 }
 
 /**
- * A video in the row, as high as the others where there is room, in its own aspect ratio. Until it's played, a button
- * replaces the browser's controls, which are there without JavaScript.
+ * A video of the row in its own aspect ratio, as high as the others where there's room. A play button replaces the
+ * browser's controls until the video plays. Without JavaScript, the controls are there at once.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const words = useWords();

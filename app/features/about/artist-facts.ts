@@ -19,7 +19,7 @@ export interface ArtistFact {
 
 export interface Testimonial {
   quote: string;
-  /** 'Ada Leblanc, Moncton'; empty when the buyer gives no name. */
+  /** 'Ada Leblanc, Moncton'; empty for an anonymous buyer. */
   by: string;
   /** The work in the buyer's home; null when there's no photograph. */
   photograph: ImageFragment | null;

@@ -1,4 +1,4 @@
-/** The version of the Universal Commerce Protocol (https://ucp.dev) that the shop speaks. */
+/** The version of the Universal Commerce Protocol (https://ucp.dev) that the shop implements. */
 export const UCP_VERSION = '2026-08-25';
 
 /** The path of the only endpoint, below the language. */
@@ -13,7 +13,7 @@ export const CAPABILITIES = {
 } as const;
 
 /**
- * The profile at `/.well-known/ucp`, by which assistants find the catalogue. It lists no payment handler: people buy on
+ * The profile at `/.well-known/ucp`, where assistants find the catalogue. It lists no payment handler: people buy on
  * the shop's pages.
  */
 export function ucpProfile(origin: string) {

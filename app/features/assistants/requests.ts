@@ -4,7 +4,7 @@ import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/
 import {COLOUR_NAMES} from '~/shop/filters/colour-names';
 import {ORIENTATIONS, SOFA_CM} from '~/shop/filters/work-filters';
 
-/** The most identifiers, and the most products of a page. */
+/** The maximum number of ids in a look-up, and of products per page of a search. */
 const MOST = 50;
 /** UCP's default. */
 const PAGE_SIZE = 10;
@@ -93,12 +93,12 @@ export function pageOf({pagination}: SearchInput): {start: number; end: number} 
   return {start, end: start + Math.min(pagination?.limit ?? PAGE_SIZE, MOST)};
 }
 
-/** The filters that apply. A price in another currency than the shop's isn't converted. */
+/** The filters that apply. Leaves out a price in a currency other than the shop's. */
 export function filtersOf({filters: given = {}, context}: SearchInput | LookupInput): Filters {
   return hasOtherCurrency(context) ? {...given, price: undefined} : given;
 }
 
-/** Whether a price is given that the shop can't compare. */
+/** Whether `filtersOf` leaves out the price. */
 export function ignoresPrice({filters: given, context}: SearchInput | LookupInput): boolean {
   return given?.price !== undefined && hasOtherCurrency(context);
 }

@@ -9,9 +9,8 @@ interface Selected {
 }
 
 /**
- * The selection that applies to a product, and its variants, the featured one first. A variant's id selects all its
- * options. When no variant has all that is selected, options are dropped from the end of `preferences`, those that
- * aren't named there before them.
+ * The selection that applies to a product, and its matching variants, the featured one first. A variant's id selects
+ * all its options. While no variant matches, drops options: first those missing from `preferences`, then its last ones.
  */
 export function selectVariants(
   product: Pick<CatalogueProduct, 'variants' | 'sellsOtherSizes'>,

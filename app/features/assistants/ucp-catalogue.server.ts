@@ -32,7 +32,7 @@ import {
 } from './requests';
 import {matching, selectVariants} from './select-variants';
 
-/** `search_catalog`: the shop's search, a page of it. Throws a `CatalogueError` when the storefront fails. */
+/** `search_catalog`: a page of the shop's search. Throws a `CatalogueError` when the storefront fails. */
 export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
   const {words} = context;
   const place = await placeOf(context, origin);
@@ -82,7 +82,7 @@ function bestFirst(
   return [...new Set([...(best ? [best] : []), ...passing, ...nodes])];
 }
 
-/** `lookup_catalog`: the works with these ids, each with one of its sizes. */
+/** `lookup_catalog`: works with the sizes whose ids were given. For a work's own id, it has its featured size. */
 export async function lookUpCatalogue(context: AppLoadContext, origin: string, input: LookupInput) {
   const {words} = context;
   const place = await placeOf(context, origin);
@@ -121,7 +121,7 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
   };
 }
 
-/** `get_product`: one work, with the sizes that the selection leaves. A work without a price is its page's URL. */
+/** `get_product`: a work with the sizes that match the selection; without a price, an error with its page's URL. */
 export async function getProduct(context: AppLoadContext, origin: string, input: ProductInput) {
   const {words} = context;
   const place = await placeOf(context, origin);
@@ -165,7 +165,7 @@ async function placeOf(context: AppLoadContext, origin: string) {
   return {words, origin, nowMs, site};
 }
 
-/** The search of the shop's own page, whose query may name filters. Given filters win. */
+/** The request, read as on the search page, where a query may name filters. Explicit filters override those. */
 function requestOf({words}: AppLoadContext, input: SearchInput): SearchRequest {
   const {price, color, orientation, wall_width_cm: wallWidth} = filtersOf(input);
   const query = (input.query ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);

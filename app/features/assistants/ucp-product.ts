@@ -28,7 +28,7 @@ import {
 import type {ServerWords} from '~/words';
 import {nameColour} from '~/shop/filters/colour-names';
 
-/** A product with what its page knows. */
+/** A product with its stock and the artist's setting `selling`. */
 export type CatalogueProduct = UcpProductFragment &
   Selling & {
     /** How many the store has of each variant, by id. */
@@ -44,7 +44,7 @@ interface Place {
   site: Site;
 }
 
-/** A message about a work that UCP can't list, because a product in UCP always has a price. */
+/** A message about a work without a price, because UCP requires a price for every product. */
 export interface UnpricedMessage {
   type: 'info';
   code: 'price_on_request' | 'coming_soon' | 'reserved' | 'sold';
@@ -71,7 +71,7 @@ export function unpricedMessage(
   return {type: 'info', code, content: words.ucp.unpriced[code](product.title + named, url)};
 }
 
-/** A priced work as UCP's product, with these of its variants. */
+/** Converts a priced work, with these of its variants, to a product of UCP. */
 export function toProduct(product: CatalogueProduct, variants: readonly Variant[], place: Place) {
   const {words, origin} = place;
   const {id, handle, title, productType, tags, images, options} = product;
@@ -132,7 +132,7 @@ function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
     options: isChoice
       ? selectedOptions.map(({name: option, value}) => ({name: option, label: value}))
       : [],
-    // The cart link, where Shopify's catalogue has a checkout's.
+    // A cart link, where Shopify's catalogue has the URL of a checkout.
     ...(available && {checkout_url: pageUrl(words, origin, `/cart/${numberOf(id)}:1`)}),
     metadata: {
       ...(size && {width_cm: toMillimetre(size.width), height_cm: toMillimetre(size.height)}),

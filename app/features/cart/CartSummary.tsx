@@ -19,10 +19,7 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/**
- * The footer of the cart panel: item count, total and checkout button. While the cart is empty, only screen readers get
- * it.
- */
+/** The footer of the cart panel: item count, total and checkout button. Visually hidden while the cart is empty. */
 export function CartSummary({
   cart,
   available,
@@ -76,7 +73,7 @@ export function CartSummary({
       {count > 0 && (
         <>
           {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
-          {/* Folded: on a phone the lines need the room. */}
+          {/* Collapsed, because on a phone the lines need the room. */}
           <details className="disclosure mt-2 text-sm text-muted">
             <summary className="py-2 underline underline-offset-4 hover:text-sea">
               {words.cartPanel.summary.shipping}

@@ -27,8 +27,8 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         </h1>
       </header>
       {picture && (
-        // In print, a certificate with a long title and every row fits one sheet. A specimen has a stamp over the picture's
-        // corner; the word itself is above the title.
+        // In print, a certificate with a long title and every row fits one sheet. The stamp on a specimen is
+        // decoration: its word is also above the title.
         <div
           data-stamp={number ? undefined : words.certificate.sheet.specimen}
           className={cn(
@@ -95,7 +95,7 @@ function Breakable({url}: {url: string}) {
   ));
 }
 
-/** The artist's initials in a round stamp, a blind one: in the paper's own colour, and in lines where it is printed. */
+/** The artist's initials in a round seal. */
 function Seal({artist}: {artist: string}) {
   const initials = artist.split(' ').map((name) => name.charAt(0));
   return (

@@ -14,7 +14,7 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
 import type {Sheet} from './sheet';
 
-/** A work's certificate without a number. Its work is in the shop. */
+/** The sample certificate of a work in the shop, without a number. */
 type Specimen = Sheet & {handle: string};
 
 /**

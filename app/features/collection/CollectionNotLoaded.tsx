@@ -4,7 +4,7 @@ import {LostPage} from '~/shop/empty/LostPage';
 import {useWords} from '~/words';
 import {ListPageLink} from './ListPageLink';
 
-/** Replaces a collection of which nothing could be loaded. The specification has its sentence, as for an empty one. */
+/** Replaces a collection that couldn't be loaded. The note is the specification's text for an empty collection. */
 export function CollectionNotLoaded({collection}: {collection: CollectionName}) {
   const words = useWords();
   const {search} = useLocation();

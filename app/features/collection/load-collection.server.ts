@@ -40,18 +40,18 @@ interface CollectionRequest {
 
 interface LoadedCollection {
   products: CardsPage;
-  /** The colours to filter by: those of the works that were read, which without a filter may be only the page's. */
+  /** The colours to filter by. Without a filter, these may be only the colours of the page's works. */
   colours: Colour[];
   /** How many works match the filters; null without one. */
   count: number | null;
-  /** When the next launch reveals a price, which can bring a work into a filter, in epoch milliseconds. */
+  /** The next launch, in epoch milliseconds. It reveals a price, so it can bring a work into a filter. */
   endsAtMs: number | null;
   notice: Notice | null;
 }
 
 /**
- * Loads a page of a collection, or of those of its works that match the filters. When the storefront fails, there's a
- * notice, with the last good page or an empty one. Null for a cursor that's truncated, or comes from another order.
+ * Loads a page of a collection, or of its works that match the filters. When the storefront fails, there's a notice,
+ * with the last good page or an empty one. Null for a cursor that is truncated or belongs to another order.
  */
 export async function loadCollection(
   context: AppLoadContext,
@@ -127,8 +127,8 @@ type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
 const BY_TITLE: SortKey = {sortKey: 'TITLE', isReversed: false};
 
 /**
- * A page of a collection. Without a sort key, it's in the artist's order. A store without that collection, or with an
- * empty one, then shows the newest first.
+ * A page of a collection. Without a sort key, it's in the artist's order, or newest first if the store has no such
+ * collection or an empty one.
  */
 async function loadPage(
   context: AppLoadContext,

@@ -7,7 +7,7 @@ import type {CommissionExample, CommissionExamples as Props, ExamplePicture} fro
 /** Above this ratio, two pictures side by side would be too small on a phone. */
 const WIDE_RATIO = 1.25;
 
-/** The first commission, large and beside the page's title, with the notes if there is no other. */
+/** The first commission, shown large beside the page's title, with the notes if it's the only one. */
 export function LeadExample({
   title,
   sentence,
@@ -72,7 +72,7 @@ function Example(example: CommissionExample) {
   );
 }
 
-/** Both hang on one line, even when their shapes differ, with their labels directly below it. */
+/** The two pictures end on the same line, with their labels below, even if their shapes differ. */
 function ExamplePair({
   sketch,
   painting,

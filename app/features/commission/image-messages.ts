@@ -35,7 +35,6 @@ export function findUploadedImages(images: readonly QueuedImage[]): DraftImage[]
   return images.flatMap(({name, size, url}) => (url === null ? [] : [{name, size, url}]));
 }
 
-/** The images that failed. */
 export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] {
   return images.flatMap(({name, fault}) => (fault ? [{name, message: fault.message}] : []));
 }

@@ -16,7 +16,7 @@ export function Tracking({settings}: {settings: TrackingSettings | null}) {
     if (!settings) stopQueueingEvents();
   }, [settings]);
 
-  // Not even the boundary: a click before React has hydrated it would be logged as an error.
+  // Without even the boundary, because a click before its hydration would be logged as an error.
   if (!isHydrated || !settings) return null;
   return (
     <LazyPart onError={stopQueueingEvents}>

@@ -33,8 +33,8 @@ export function PageError() {
 }
 
 /**
- * Offline, a form and a navigation by code fail, and not on our side. A `Link` requests a document then, for which the
- * service worker has a page. A page that was loaded as a document isn't loaded again.
+ * Opens the service worker's offline page, if the failure is a lost connection: only links request a document when
+ * offline, so a form or a navigation by code fails. A page that was loaded as a document isn't loaded again.
  */
 function openOfflinePage(): void {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -146,7 +146,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
 const LINK = 'inline-flex min-h-11 items-center edge-link';
 
 interface FactProps {
-  /** Not visible: dates, places and hours explain themselves. */
+  /** Visually hidden, because dates, places and hours explain themselves. */
   term: string;
   lang?: string;
   className?: string;

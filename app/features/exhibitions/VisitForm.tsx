@@ -12,7 +12,7 @@ import {VisitorForm} from '~/shop/forms/VisitorForm';
 import {useWords} from '~/words';
 
 export interface VisitFormProps {
-  /** Those that take visits. */
+  /** The exhibitions that take visits. */
   exhibitions: readonly Pick<Exhibition, 'handle' | 'title' | 'startsOn' | 'endsOn'>[];
   actionData?: FormResult;
 }

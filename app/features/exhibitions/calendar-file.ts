@@ -26,7 +26,7 @@ export function calendarFile(exhibition: Exhibition, url: string, now: Date): st
     `LOCATION:${escapeText(whereOf(exhibition))}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
-    // The visitor is free on these days.
+    // Doesn't mark the visitor as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

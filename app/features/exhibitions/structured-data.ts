@@ -6,7 +6,7 @@ import {whereOf} from '~/shop/exhibition/exhibition';
 import {exhibitionPath, productPath} from '~/shop/paths';
 import type {ShownExhibition} from './load-page.server';
 
-/** What is on and what comes, as schema.org's events, each with the pages of its works. */
+/** Current and upcoming exhibitions as schema.org events, each with the pages of its works. */
 export function exhibitionEvents(
   words: ShopWords,
   origin: string,

@@ -63,7 +63,7 @@ export function agentsDocument(
     .concat('\n');
 }
 
-/** In a few words, whether and for how much a work can be bought. */
+/** Whether a work can be bought, and its price. */
 function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
   const state = saleState(work, nowMs);
   const kind = isOriginal(work) ? words.catalogue.original : work.productType;

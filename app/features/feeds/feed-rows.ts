@@ -17,7 +17,7 @@ const MAX_LENGTH = {title: 150, description: 5000} as const;
 
 const PICTURE_WIDTH = 1600;
 
-/** A size of a work that is sold, for a product feed. */
+/** A size for sale, as a row of a product feed. */
 export interface FeedRow {
   /** The variant's number at Shopify. */
   id: string;
@@ -38,8 +38,8 @@ export interface FeedRow {
 }
 
 /**
- * The rows of every product feed, one per variant. Omits products without a shown price or without an image, which the
- * feeds' readers reject, gift cards, and others with the same title.
+ * The rows of every product feed, one per variant. Omits gift cards, repeated titles, and products without a shown
+ * price or an image, which the feeds' readers reject.
  */
 export function feedRows(
   words: ShopWords,
@@ -49,7 +49,7 @@ export function feedRows(
 ): FeedRow[] {
   const offered = products.filter(
     (work) =>
-      // The feeds' category and shipping are those of art.
+      // The feeds' category and shipping don't fit a gift card.
       work.images.nodes.length > 0 && !arePricesHidden(work, nowMs) && !isGiftCard(work),
   );
   return collapseTitlesByKind(offered).flatMap((work) => productRows(words, work, origin, nowMs));

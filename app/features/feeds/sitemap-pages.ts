@@ -5,7 +5,7 @@ import {isOriginal} from '~/shop/product/availability';
 import {entryPath, productPath, seriesPath} from '~/shop/paths';
 import type {FeedProduct} from './load-feed-products';
 
-/** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
+/** The pages of products, with their pictures, and of lists, which change when one of their works changes. */
 export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {
   const prints = works.filter((work) => !isOriginal(work));
   const originals = works.filter(isOriginal);

@@ -51,7 +51,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
     });
   }
 
-  // A work opened from the grid is one step away from it, however many works the visitor viewed since.
+  // The grid is one step back from a work opened in it, however many works the visitor has viewed since.
   function close() {
     if (state) navigate(-1);
     else
@@ -67,7 +67,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
       <LoadMore works={works} shownCount={shownCount} isPaused={isOpening || openIndex !== null} />
       {isHydrated && openIndex !== null && (
         <LazyViewer
-          // A slow browser may skip the grid between two openings.
+          // A new key for each opening, because a slow browser may skip the grid in between.
           key={state?.openedAt}
           pictures={works.map(viewedWork)}
           startIndex={openIndex}

@@ -11,7 +11,7 @@ export interface WorkLabelProps {
   share: ReactNode;
 }
 
-/** The label of a sold work, with links to its own page and to ask for a similar one. */
+/** The label of a sold work, with a link to its own page and one to ask for a similar work. */
 export function WorkLabel({work, share}: WorkLabelProps) {
   const words = useWords();
   return (

@@ -19,7 +19,7 @@ export interface SoldWorkPage {
   work: SoldWork;
   /** The published prints of the work. */
   prints: VisibleCard[];
-  /** Other prints that are for sale, those whose colour is closest to the work's. */
+  /** Other prints for sale, the closest in colour to the work. */
   similar: VisibleCard[];
   previous: SoldWork | undefined;
   next: SoldWork | undefined;
@@ -69,9 +69,7 @@ async function loadLinks(context: AppLoadContext, handle: string) {
   return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
 }
 
-/**
- * The prints whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown already.
- */
+/** The prints whose colours are closest to '#rrggbb', each title once, except those that are already shown. */
 export function closestPrints(
   colour: string,
   shown: readonly ProductCardFragment[],

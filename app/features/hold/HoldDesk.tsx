@@ -14,7 +14,7 @@ export interface HoldDeskProps {
   result?: FormResult;
 }
 
-/** The artist's own page for a hold. Each action has its own form, which a link only opens. */
+/** The artist's own page for a hold. Each action has its own form. A link only opens the form. */
 export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
   const words = useWords();
   const {name, email, message} = artist;

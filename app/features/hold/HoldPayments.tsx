@@ -12,7 +12,7 @@ export interface HoldPaymentsProps {
 
 type Payment = HoldView['payments'][number];
 
-/** The artist's terms, and the payments: what is paid, what is next, and what comes later. */
+/** The artist's terms, and the payments: those made, the next one and the later ones. */
 export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
   const {payments, state} = hold;
   const isOpen = state === 'held' || state === 'paying';

@@ -10,8 +10,8 @@ import {RequiredBox} from '~/components/RequiredBox';
 import {formatCents} from '~/lib/money';
 
 /**
- * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript
- * too; the second accepts it.
+ * The plans that the artist offers. The first form only shows a plan's dates, through the URL, so that it works without
+ * JavaScript; the second accepts the plan.
  */
 export function PayOverTime({
   hold: {plans, version},

@@ -10,8 +10,8 @@ const LEAD_SIZES = '(min-width: 120em) 53rem, (min-width: 64em) 47vw, (min-width
 const SIZES = '(min-width: 120em) 21rem, (min-width: 64em) 19vw, (min-width: 48em) 47vw, 92vw';
 
 /**
- * Entries in pairs. The newest one has its text beside its picture; from 1024 px up, all have. The title's link is enough
- * for keyboard users, so the others take no focus.
+ * Entries in pairs. The newest one has its text beside its picture; from 1024 px up, all of them do. Only the links of
+ * titles take the focus.
  */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   const words = useWords();

@@ -5,7 +5,7 @@ import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 
 const MAX_WORKS = 4;
 
-/** Loads the newest works that share a tag with a journal entry, each title once. Works that fail to load are left out. */
+/** Loads the newest works that share a tag with a journal entry, each title once. Omits works that fail to load. */
 export async function loadTaggedWorks(
   context: AppLoadContext,
   tags: readonly string[],

@@ -11,8 +11,8 @@ const PADDING_ID = 0x3039;
 const TEXTURE = 'picture.jpg';
 
 /**
- * A USDZ package of the panel, with the JPEG on its front, for Apple's Quick Look. Only without an anchoring property
- * does Quick Look let a visitor choose wall or floor and keep the model upright:
+ * A USDZ package of the panel, with the JPEG on its front, for Apple's Quick Look. It has no anchoring property, so that
+ * Quick Look keeps the model upright and lets a visitor choose wall or floor:
  * https://github.com/mrdoob/three.js/pull/28363
  */
 export function buildUsdz(panel: Panel, jpeg: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -6,7 +6,7 @@ export function FooterSignup() {
   return (
     <section
       aria-labelledby="footer-signup"
-      // Hidden while commissions are closed: that page has a sign-up form of its own.
+      // Hidden while commissions are closed, because that page has its own sign-up form.
       className="[:has(main_[value=commissions])_&]:hidden"
     >
       <h2 id="footer-signup" className="mb-2 font-sans text-sm font-semibold tracking-normal">

@@ -5,7 +5,7 @@ import {linkFailure} from '~/lib/backend/private-page.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
-/** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */
+/** The parameter with the token of a wait for a sold-out size. Its confirmation page has its own texts. */
 const WAIT_PARAMETER = 'wait';
 
 /** The result of following a link in an email, or of choosing a topic on its page. */

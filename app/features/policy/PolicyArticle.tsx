@@ -62,7 +62,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
               aria-label={words.policies.contents}
               className="mt-6 border-y border-line text-sm max-lg:max-w-text lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:mt-8 lg:border-0 print:hidden"
             >
-              {/* Folded where it is above the text. */}
+              {/* Collapsed where it's above the text. */}
               <details className="disclosure lg:hidden">
                 <summary className="flex min-h-12 items-center justify-between font-medium hover:text-sea">
                   {words.policies.contents}

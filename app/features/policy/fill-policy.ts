@@ -6,7 +6,7 @@ import type {ServerWords} from '~/words';
 
 /**
  * Fills a policy's words in braces, with dates for an order at `nowMs`. Leaves unknown ones, and `{email}` in the
- * sections, which the page turns into a link. A paragraph of which nothing is left is omitted.
+ * sections, which the page turns into a link. Omits a paragraph that becomes empty.
  */
 export function fillPolicy(
   words: ServerWords,

@@ -5,7 +5,7 @@ import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readPolicy} from './read-policy';
 
-/** The policy in the artist's words; as given when she wrote none, or with a notice when the storefront fails. */
+/** The policy in the artist's words; the given one when she wrote none. Has a notice when the storefront fails. */
 export async function loadOwnPolicy(
   context: AppLoadContext,
   policy: Policy,

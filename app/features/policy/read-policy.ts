@@ -2,7 +2,7 @@ import type {Policy, PolicySection} from '~/content/policies';
 import {paragraphsOf} from '~/lib/storefront/metaobject-fields';
 
 /**
- * A policy in the artist's words, with the title of the usual one. The first paragraph is the summary, `##` begins a
+ * A policy in the artist's words, with the title of the shop's own. The first paragraph is the summary, `##` begins a
  * section, and `-` an item of a list.
  */
 export function readPolicy(text: string, usual: Policy): Policy {

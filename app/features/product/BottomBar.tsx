@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import {useInSight} from './use-in-sight';
 
 export interface BottomBarProps {
-  /** The id of the page's own step. While it is in sight, there is no bar. */
+  /** The id of the page's own copy of the step. While that is in sight, there's no bar. */
   standsFor: string;
-  /** What the step is about, and the step. */
+  /** The step, and what it's about. */
   children: ReactNode;
 }
 
 /**
- * A bar at the bottom edge of a phone or an upright tablet with the page's next step, while that is out of sight. The
- * server renders it, so that it's there from the first moment. Without JavaScript it stays.
+ * A bar with the page's next step at the bottom edge of a phone or an upright tablet, while the step itself is out of
+ * sight. The server renders it, so it's there at once. Without JavaScript, it stays.
  */
 export function BottomBar({standsFor, children}: BottomBarProps) {
   const isInSight = useInSight(standsFor, false);

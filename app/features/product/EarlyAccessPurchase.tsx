@@ -22,8 +22,8 @@ export interface EarlyAccessPurchaseProps {
 }
 
 /**
- * The early-access page's title, price, options and button. It sells originals too, without naming their price, and has
- * the button of every work, as the specification says.
+ * The early-access page's title, price, options and button. As specified, it sells originals too, without showing their
+ * price, and every work has the same button.
  */
 export function EarlyAccessPurchase({product, purchase, givenKey}: EarlyAccessPurchaseProps) {
   const words = useWords();

@@ -21,7 +21,7 @@ export function HangingShadow({width, height}: Sides) {
   );
 }
 
-/** An oak frame around the origin with a white mat of those sides: four mitred sides in the light of the room. */
+/** An oak frame with a white mat of this size, centred at the origin: four mitred sides in the light of the room. */
 export function HangingFrame({width, height}: Sides) {
   const outer = framedSides({width, height}, 'oak');
   const [right, bottom] = [outer.width / 2, outer.height / 2];

@@ -23,9 +23,9 @@ import {SheetPicture} from './SheetPicture';
 export interface ProductGalleryProps {
   product: VisibleProduct;
   images: ProductPageFragment['images']['nodes'];
-  /** The size in which the room shows the work; undefined when unknown. */
+  /** The size at which the room shows the work; undefined when unknown. */
   size: WallSize | undefined;
-  /** What opens the wall, below the picture of the room. */
+  /** The button that opens the wall, below the picture of the room. */
   children?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function ProductGallery({product, images, size, children}: ProductGallery
     <div
       role="group"
       aria-label={words.product.picturesOf(title)}
-      // The captions show it as text.
+      // The captions show the count as text (`product.css`).
       style={{'--pictures': count > 1 ? `'${count}'` : undefined} as CSSProperties}
       className="product-pictures"
     >
@@ -113,7 +113,7 @@ interface GalleryPictureProps {
   onOpen: (event: MouseEvent<HTMLElement>, index: number) => void;
 }
 
-/** A picture that opens the viewer. The first one loads at once, and has the heart. */
+/** A picture that opens the viewer. The first one loads eagerly, and has the heart. */
 function GalleryPicture({product, image, index, isAlone = false, onOpen}: GalleryPictureProps) {
   const words = useWords();
   const {handle, title} = product;

@@ -11,7 +11,7 @@ import {useWords} from '~/words';
 export interface ProductHeadingProps {
   product: VisibleProduct;
   saleState: SaleState;
-  /** Below, not in print: the countdown, while there is one. */
+  /** The countdown before a launch, below the heading. It isn't printed. */
   children?: ReactNode;
 }
 

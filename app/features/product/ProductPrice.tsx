@@ -14,7 +14,7 @@ export interface ProductPriceProps {
 /** The id of the price. While it is in sight, the phone's bar does not repeat it. */
 export const PRICE_ID = 'price';
 
-/** The price of the chosen variant, in a live region, and in print its size; not rendered when prices are hidden. */
+/** The price of the chosen variant, in a live region; in print, also its size. Not rendered while prices are hidden. */
 export function ProductPrice({
   purchase: {selected, chosen, saleState},
   usPrices = {},

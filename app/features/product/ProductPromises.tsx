@@ -14,7 +14,7 @@ const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.
 
 export interface ProductPromisesProps {
   product: VisibleProduct;
-  /** Whether it can be ordered now, so that the day of its delivery is known. Buyers order an original by email. */
+  /** Whether it can be ordered now, which its delivery dates depend on. Buyers order an original by email. */
   isPurchasable?: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface PurchaseBarProps {
 }
 
 /**
- * The bar that buys. Without JavaScript it shows no price, because it can't follow the chosen size. With JavaScript, it
- * shows the price while the page's price is out of sight.
+ * The bar with Add to Cart. It shows the price while the page's price is out of sight. Without JavaScript it shows
+ * none, because it can't follow the chosen size.
  */
 export function PurchaseBar({buttonId, size, price}: PurchaseBarProps) {
   const words = useWords();
@@ -24,7 +24,7 @@ export function PurchaseBar({buttonId, size, price}: PurchaseBarProps) {
   const amount = formatMoney(words, price);
   return (
     <BottomBar standsFor={buttonId}>
-      {/* With large text the button is below. */}
+      {/* With large text, the button is below. */}
       <p
         translate="no"
         className="grow-99 basis-28 text-sm leading-snug tabular-nums noscript:hidden"

@@ -12,7 +12,7 @@ export interface PurchaseButtonProps {
   purchase: Purchase;
 }
 
-/** The purchase button, which says why it is disabled, and the phone's bar, which names the price of a print. */
+/** The purchase button, whose label says why it's disabled. A print also has the phone's bar. */
 export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
   const words = useWords();
   const {isPurchasable, saleState, selected, chosen} = purchase;

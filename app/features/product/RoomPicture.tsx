@@ -18,7 +18,7 @@ export interface RoomPictureProps {
   wall: WallColour;
   /** Whether the sheet is beside it on a wide page. */
   isPaired: boolean;
-  /** What opens the wall. */
+  /** The button that opens the wall. */
   children?: ReactNode;
 }
 

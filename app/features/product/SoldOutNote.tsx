@@ -5,7 +5,7 @@ import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 
-/** The id of the section with related works, to which the note links. */
+/** The id of the section with related works, which the note links to. */
 export const RELATED_WORKS_ID = 'related-works';
 
 export interface SoldOutNoteProps {
@@ -26,8 +26,8 @@ export function SoldOutNote({product, hasRelated}: SoldOutNoteProps) {
 }
 
 /**
- * The sizes that are left, or else other works. Unless the artist's setting says otherwise, a product is sold out with its
- * first size, and she sells the other sizes by email.
+ * The sizes that are left, or else other works. Unless the artist's setting says otherwise, a product is sold out with
+ * its first size, and she sells the other sizes by email.
  */
 export function findAlternative(
   words: ShopWords,

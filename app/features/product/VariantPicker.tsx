@@ -18,8 +18,8 @@ export interface VariantPickerProps {
 }
 
 /**
- * The product page's option selector: one radio per variant, so that the form works without scripts. Several options are
- * grouped by the first: the frames of each size, each with its price.
+ * The product page's option selector: one radio per variant, so that the form works without scripts. Several options
+ * are grouped by the first: the frames of each size, each with its price.
  */
 export function VariantPicker({
   optionName,

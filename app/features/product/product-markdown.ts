@@ -82,7 +82,7 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
   });
 }
 
-/** Two spaces at its end keep a line of a poem. */
+/** Keeps a poem's line breaks, which Markdown drops unless two spaces precede them. */
 function verse(text: string): string {
   return escapeMarkdown(text).replace(/\n/g, '  \n');
 }

@@ -42,7 +42,7 @@ export function productPageMeta(
   return [...tags, {tagName: 'link', rel: 'alternate', type: 'text/markdown', href}];
 }
 
-/** The picture with which a product page is shared. */
+/** The picture for sharing a product page. */
 function shareImage(words: ShopWords, product: VisibleProduct): ShareImage | null {
   const [image] = product.images.nodes;
   const card = shareCard(words, product, product.renderedAtMs);

@@ -37,7 +37,7 @@ const PICTURE_WIDTH = 1600;
 
 /**
  * The structured data of a product page: the artwork, and with shown prices a `Product` with an offer for each variant.
- * Without a price there is no `Product`, since Google requires one. A gift card is no artwork.
+ * Without a price there is no `Product`, since Google requires one. A gift card isn't an artwork.
  */
 export function productStructuredData(
   words: ShopWords,

@@ -16,10 +16,10 @@ import {useWords} from '~/words';
 /** The id of the purchase form, which the phone's bar and the wall submit too. */
 export const PURCHASE_FORM_ID = 'purchase';
 
-/** What a page offers of a product, and the visitor's choice. */
+/** A page's offer of a product, and the visitor's choice. */
 export interface Purchase extends ReturnType<typeof useVariantChoice> {
   saleState: SaleState;
-  /** Whether the selected variant is available, and its work is on sale at a known price and can be seen. */
+  /** Whether the selected variant is available, and its work is on sale with a known price and a picture. */
   isPurchasable: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useProductPurchase(rendered: VisibleProduct): Purchase {
   return withState(product, choice, saleState(product, launched?.renderedAtMs ?? clockMs));
 }
 
-/** Early access sells what is available and not on hold, before the launch too, and originals. */
+/** Early access sells originals too, and before the launch: everything that is available and not on hold. */
 export function useEarlyAccessPurchase(product: VisibleProduct): Purchase {
   const choice = useVariantChoice(product);
   const stock = choice.selected?.availableForSale ? 'on-sale' : 'sold-out';
@@ -55,10 +55,9 @@ function withState(
 }
 
 /**
- * The choices, and the selected variant: the visitor's choice, the one in the URL, or the leading one. A choice is
- * written to the URL for sharing; it applies until the visitor goes to another URL. It isn't a navigation, because the
- * visitor also chooses on the wall: the router would replace the history entry with which Back closes it
- * (`useBackToClose`).
+ * The choices, and the selected variant: the visitor's choice, the one in the URL, or the leading one. A choice applies
+ * until the visitor goes to another URL. It's written to the URL for sharing, but without a navigation: on the wall,
+ * the router would replace the history entry with which Back closes it (`useBackToClose`).
  */
 function useVariantChoice(product: VisibleProduct) {
   const words = useWords();

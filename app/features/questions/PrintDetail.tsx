@@ -7,14 +7,14 @@ import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 import type {PicturedPrint} from './load-questions';
 
-/** The second picture of a print, which the caption calls a detail, or its only one. The title links to the print. */
+/** The second picture of a print, captioned as a detail, or its only one. The title links to the print. */
 export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
   const words = useWords();
   const image = images.nodes.at(-1);
   if (!image) return null;
   return (
     <figure>
-      {/* Below 1024 px a strip of it. */}
+      {/* Below 1024 px, a strip of the picture. */}
       <div
         className="max-lg:overflow-hidden max-lg:aspect-2/1 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
         style={{backgroundColor: mainColour(colours)}}

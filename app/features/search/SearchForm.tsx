@@ -23,7 +23,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
       filters={request}
       action={localPath(words, '/search')}
       role="search"
-      // The closed filters are on a line with the title, from 1024 px on with the field too.
+      // While closed, the filters are on a line with the title, and from 1024 px up with the field too.
       className="flex flex-wrap items-center justify-between gap-x-6 pt-2 max-lg:[&>[open]]:order-1 sm:pt-4 lg:grid lg:grid-cols-[auto_minmax(0,40rem)_1fr] lg:pt-8 lg:[&>:last-child]:justify-self-end lg:[&>:not([open])]:row-start-1"
     >
       <h1 className="text-2xl lg:mr-4">{words.search.title}</h1>

@@ -14,7 +14,7 @@ import {searchWorks} from '~/shop/search/search-works';
 import {findAnswers} from './find-answers';
 
 const PAGE_SIZE = 24;
-/** Shown before a search, and when it finds nothing. With fewer results, the newest prints follow. */
+/** The number of works before a search, and when it finds nothing. With fewer results, the newest prints follow. */
 const FEW_WORKS = 4;
 
 /**

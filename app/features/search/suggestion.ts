@@ -1,4 +1,3 @@
-/** A suggested work or page. */
 export interface Suggestion {
   path: string;
   title: string;

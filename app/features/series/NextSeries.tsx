@@ -4,7 +4,7 @@ import {seriesPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {SeriesLink} from './load-series';
 
-/** Leads on to another series, with the picture of its first work. On a wide page, below the words of this one. */
+/** A link to another series, with the picture of its first work. On a wide page, it's below this one's text. */
 export function NextSeries({handle, title, titleLang, image}: SeriesLink) {
   const words = useWords();
   return (

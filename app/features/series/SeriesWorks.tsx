@@ -10,9 +10,9 @@ export interface SeriesWorksProps {
   titleLang: string | undefined;
   text: string;
   textLang: string | undefined;
-  /** The first one leads. */
+  /** The first one is shown large. */
   works: readonly VisibleCard[];
-  /** What leads on, below the words on a wide page. */
+  /** The link to the next series, below the text on a wide page. */
   children: ReactNode;
 }
 

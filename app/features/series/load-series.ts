@@ -9,7 +9,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {shorten} from '~/lib/shorten';
 
-/** A series that another one leads to. */
+/** A series that another one links to. */
 export interface SeriesLink {
   handle: string;
   title: string;
@@ -19,9 +19,9 @@ export interface SeriesLink {
 }
 
 /**
- * Loads a series, a metaobject of the type `series`: works that belong together. The work with the widest picture leads,
- * the others follow in the artist's order. When the storefront fails, there's a notice. Null without a notice when the
- * series doesn't exist, or none of its works is published.
+ * Loads a series, a metaobject of the type `series`. The work with the widest picture comes first, the others follow in
+ * the artist's order. When the storefront fails, there's a notice. Null without a notice when the series doesn't exist,
+ * or none of its works is published.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
@@ -62,7 +62,7 @@ export function leadFirst(works: readonly VisibleCard[]): VisibleCard[] {
 
 type Entries = NonNullable<SeriesQuery['all']>['nodes'];
 
-/** The series after this one, and after the last one the first; undefined when there is no other with a work. */
+/** The next series; the first one after the last. Undefined when no other series has a work. */
 export function nextSeries(entries: Entries, handle: string): SeriesLink | undefined {
   const position = entries.findIndex((entry) => entry.handle === handle);
   const others = [...entries.slice(position + 1), ...entries.slice(0, Math.max(position, 0))];

@@ -64,7 +64,7 @@ async function readViewing(
   const {title = words.viewing.untitled, text = '', notes = '', ends_at: endsAt} = textsOf(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
   const hung = fieldOf(stored, 'products');
-  // The references omit what is no longer published; the list of ids, which the notes follow, doesn't.
+  // References omit unpublished works. The list of ids, whose order the notes follow, doesn't.
   const ids = parseJson(hung?.value ?? '');
   const paragraphs = paragraphsOf(notes);
   const noteOn = (id: string) => readNote(paragraphs[Array.isArray(ids) ? ids.indexOf(id) : -1]);

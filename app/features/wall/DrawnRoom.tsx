@@ -18,10 +18,10 @@ export interface DrawnRoomProps {
   active: WallItem;
 }
 
-/** On the floor. */
+/** The colour of text on the floor. */
 const TEXT = '#17232b';
 
-/** Half of the sideboard's middle, which stays free below the works. */
+/** Half the width between the objects on the sideboard, which stays free below the works. */
 const REACH = 60;
 
 /**
@@ -61,7 +61,7 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
           strokeOpacity={0.3}
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
-        {/* Above the line, clear of what stands on the sideboard. */}
+        {/* Above the line, clear of the objects on the sideboard. */}
         <g transform={`translate(${left + 20 * pixel} ${-EYE_LEVEL})`}>
           <text y={-27 * pixel}>{words.wall.eyeLevel}</text>
           <text y={-8 * pixel}>{formatLength(words, EYE_LEVEL)}</text>

@@ -5,7 +5,7 @@ import {useWords} from '~/words';
 import {phoneViewerUrl, wallPageUrl} from './phone-viewer-url';
 import type {WallItem} from './wall-state';
 
-/** For a computer: the QR code of the work's page, which opens its wall on a phone, camera first. No phone scans another. */
+/** On a computer: a QR code of the work's page, which opens its wall on a phone. A phone needs no code. */
 export function PhonePageCode({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();
   if (phoneViewerUrl(work, size.id)) return null;

@@ -4,8 +4,8 @@ import {phoneViewerUrl} from './phone-viewer-url';
 import type {WallItem} from './wall-state';
 
 /**
- * Opens a work in its size in the phone's own viewer, which places it on the wall in front of the camera. Quick Look opens
- * a link whose only element is a picture; text doesn't count (WebKit's `HTMLAnchorElement::isSystemPreviewLink`).
+ * Opens a work at its size in the phone's own viewer, which places it on the wall in front of the camera. Quick Look
+ * opens a link whose only element is a picture; text doesn't count (WebKit's `HTMLAnchorElement::isSystemPreviewLink`).
  */
 export function PhoneViewerLink({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();

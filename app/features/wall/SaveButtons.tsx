@@ -5,7 +5,7 @@ import {useWords} from '~/words';
 
 export interface SaveButtonsProps {
   work: WallWork;
-  /** The wall as a picture. */
+  /** Renders the wall as a picture. */
   paint: () => Promise<Blob>;
 }
 

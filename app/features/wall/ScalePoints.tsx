@@ -83,7 +83,7 @@ function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePoint
 const [SIDE, AWAY] = [116, 26];
 const ENLARGED = 3;
 
-/** The photo around a point, enlarged, above it where there is room. */
+/** The photo around a point, enlarged. It's above the point where there's room. */
 function Loupe({image, scale, point}: Pick<ScalePointProps, 'image' | 'scale' | 'point'>) {
   const at = {x: point.x * scale, y: point.y * scale};
   const isAbove = at.y > SIDE + AWAY;

@@ -13,9 +13,9 @@ export interface WallProps {
   beside?: readonly WallWork[];
   /** Works that can be added: those of the shortlist. */
   others?: readonly WallWork[];
-  /** The page's size of the work, by its variant's id. */
+  /** The variant id of the page's selected size. */
   selectedId?: string;
-  /** Called with the id of the size in which the visitor hangs the work. */
+  /** Called with the id of the size that the visitor chooses for the work. */
   onSelect?: (variantId: string) => void;
   /** Renders the purchase of the page's work in the size of a variant; `close` closes the wall. */
   renderPurchase?: (variantId: string, close: () => void) => ReactNode;

@@ -25,7 +25,8 @@ export function WallButton({variant = 'outline', className, onOpen, ...wall}: Wa
   const words = useWords();
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
-  // Once opened, it keeps its works. In the state, because React never retries a lazy component that failed to load.
+  // Stays after the first opening, so the wall keeps its works. In state, because React never retries a lazy component
+  // that failed to load.
   const [Wall, setWall] = useState<WallCode | null>(null);
 
   useEffect(() => {

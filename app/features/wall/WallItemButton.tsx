@@ -16,10 +16,10 @@ export interface WallItemButtonProps {
   pictureRef: RefObject<HTMLElement>;
 }
 
-/** More is not seen while something moves, and a phone has to keep up. */
+/** More isn't visible while something moves, and would slow a phone down. */
 const MAX_DEVICE_PIXELS = 2;
 
-/** In pixels. The first loads fast on a phone too; the second is enough for a work that fills a dense screen. */
+/** In pixels. The first loads fast, even on a phone; the second is enough for a work that fills a dense screen. */
 const PICTURE_WIDTHS = [320, 1600];
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, and E hangs it at eye level. */
@@ -41,7 +41,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
     load().catch(() => {});
   }, [work, handle, picture, dispatch]);
 
-  // Redrawn only when it looks different, because moving it is the browser's work.
+  // Redrawn only when it looks different. The browser moves it without a redraw.
   const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MAX_DEVICE_PIXELS);
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
@@ -77,7 +77,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
 
 async function loadPicture(picture: CdnImage, width: number): Promise<HTMLImageElement> {
   const image = new Image();
-  // Otherwise its canvas couldn't be saved.
+  // Otherwise the canvas couldn't be saved.
   image.crossOrigin = 'anonymous';
   image.src = cdnUrl(picture.url, {width: Math.min(width, largestWidth(picture))});
   await image.decode();

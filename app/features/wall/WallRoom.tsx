@@ -44,7 +44,7 @@ export function WallRoom({
     if (size) dispatch({type: 'change', handle: work.handle, to: {size}});
   }, [isOpen, work, selectedId]);
 
-  /** The size of the page's work is also the page's size, so that the visitor buys the size on the wall. */
+  /** The size of the page's work also changes on the page, so that the visitor buys the size on the wall. */
   function changeSize(handle: string, size: WallSize) {
     dispatch({type: 'change', handle, to: {size}});
     if (handle === work.handle) onSelect?.(size.id);

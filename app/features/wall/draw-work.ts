@@ -16,7 +16,7 @@ const BLANK = '#f3f1ec';
 
 const MAT = {white: '#faf8f3', shadow: 'rgb(59 47 31 / 0.12)', shadowWidth: 0.8};
 
-/** A browser's canvas has limits, and no screen shows more. */
+/** Browsers limit the size of a canvas, and no screen shows more. */
 const MAX_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */

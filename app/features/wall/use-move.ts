@@ -2,11 +2,11 @@ import {useRef, type KeyboardEvent, type PointerEvent, type RefObject} from 'rea
 import type {Point} from './wall-map';
 
 export interface MoveOptions {
-  /** The picture, beyond which nothing moves. */
+  /** The picture, which limits the movement. */
   pictureRef: RefObject<HTMLElement>;
-  /** Where it is on the picture, in CSS pixels. */
+  /** The position on the picture, in CSS pixels. */
   at: Point;
-  /** How far an arrow key moves it, in CSS pixels. */
+  /** The length of an arrow key's step, in CSS pixels. */
   step: number;
   onMove: (to: Point) => void;
 }
@@ -19,11 +19,11 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Handlers that move something on the picture: mouse, one finger or pen drag it, arrow keys move it by a step, with
- * Shift by ten. It keeps its distance from the pointer, so that nothing jumps when a drag starts.
+ * Handlers that move something on the picture: a mouse, a pen or one finger drags it; an arrow key moves it by a step,
+ * with Shift by ten. It keeps its distance from the pointer, so that nothing jumps when a drag starts.
  */
 export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
-  /** Its distance from the pointer, and where the drag started. */
+  /** The distance from the pointer, and the position before the drag. */
   const holdRef = useRef<{away: Point; from: Point} | null>(null);
 
   function moveTo({x, y}: Point) {
@@ -31,7 +31,7 @@ export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
     onMove({x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height)});
   }
 
-  /** Two fingers zoom the page, so what the first one moved returns to its place. */
+  /** A second finger zooms the page, so what the first one moved returns to its place. */
   function letGo() {
     if (holdRef.current) moveTo(holdRef.current.from);
     holdRef.current = null;

@@ -9,7 +9,7 @@ const ROOM_SIDE = 2000;
 
 /**
  * The wall with its works as a JPEG: the photo in its own size, or the drawing of the room. Rejects when there is
- * neither, or when the browser gives no picture.
+ * neither, or when the browser can't create a picture.
  */
 export async function wallPicture(
   state: WallState,

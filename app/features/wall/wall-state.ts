@@ -144,7 +144,7 @@ function hangAll(state: WallState): WallState {
   return {...state, works};
 }
 
-/** The part of a photo's height at which the floor is expected. */
+/** The expected position of the floor, as a fraction of the photo's height. */
 const FLOOR_PART = 0.95;
 
 /** A door determines the floor. Otherwise it's near the photo's lower edge until the visitor moves it. */

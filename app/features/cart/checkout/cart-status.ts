@@ -2,7 +2,7 @@ import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
 import {findAvailableLines} from './line-problem';
 
-/** What the panel knows about the stored cart from the shop's responses. */
+/** The shop's responses about the stored cart. */
 export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {
   /** Whether a checkout is being created, or a discount code tried. */
   isLoading: boolean;
@@ -102,7 +102,7 @@ function withText(
   return {...line, product: {...line.product, title, images}, variantTitle, selectedOptions};
 }
 
-/** What the savings of a discount code depend on. */
+/** The parts of a cart that the savings of a discount code depend on. */
 function pricedParts({items, discountCode}: Cart): string {
   const lines = items.map(({variantId, quantity, price}) => [variantId, quantity, price]);
   return JSON.stringify([discountCode, lines]);

@@ -34,7 +34,7 @@ export const checkoutSchema = z.object({
 export type CheckoutRequest = z.infer<typeof checkoutSchema>;
 
 /**
- * The body that it posts to `/api/cart-check`, to learn whether its checkout's Shopify cart is gone and which lines
+ * The body that the cart panel posts to `/api/cart-check`, to learn whether its Shopify cart is gone and which lines
  * have changed.
  */
 export const cartCheckRequestSchema = z.object({

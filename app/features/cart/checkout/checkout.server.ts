@@ -94,7 +94,7 @@ export function outcomeOfThrown(error: unknown): CallOutcome {
 /**
  * Adds the sales channel to the URL's parameters, and a language other than the store's first. Shopify puts the cart's
  * language in the path, but not for a store whose markets have no subfolder for it. Sends the shopper only to the
- * store's own checkout: another origin counts as no URL.
+ * store's own checkout: a URL of another origin counts as missing.
  */
 function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));

@@ -12,7 +12,7 @@ import {cartStatusReducer, INITIAL_STATUS, showCart, type CartEvent} from './car
 /** How long the browser may take to leave for the checkout. */
 const LEAVING_MS = 10_000;
 
-/** The cart as the panel shows it, and the way to the hosted checkout. */
+/** The cart as the panel shows it, and its checkout. */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
   const stored = useCart();
@@ -69,7 +69,7 @@ export function useCheckout(isOpen: boolean) {
     );
   }
 
-  /** Stores the code, and asks Shopify for its savings with a cart that no checkout uses. Removes an empty code. */
+  /** Stores the code, and asks Shopify for its savings with a cart that is never checked out. Removes an empty code. */
   async function applyCode(code: string) {
     if (status.isLoading) return;
     cartStore.update((cart) => ({...cart, discountCode: code || undefined}));

@@ -14,7 +14,7 @@ export function formatCartLink(items: readonly LinkedLine[]): string {
   return items.map((line) => `${numberOf(line.variantId)}:${line.quantity}`).join(',');
 }
 
-/** The lines of such a text, each variant once; null when it's invalid. */
+/** The lines of a cart link, each variant once; null when the text is invalid. */
 export function readCartLink(text: string): LinkedLine[] | null {
   const parts = text.split(',');
   if (parts.length > MAX_LINES || !parts.every((part) => /^\d{1,20}:\d{1,6}$/.test(part)))
@@ -31,9 +31,9 @@ export function readCartLink(text: string): LinkedLine[] | null {
 }
 
 /**
- * The lines of the shop's cart link for the items of a UCP permalink, `{item}:{quantity},…`
- * (https://ucp.dev/2026-08-25/specification/permalink). An item is a variant's number, or its id in base64url after a
- * tilde. Null when the text is invalid.
+ * Converts the items of a UCP permalink, `{item}:{quantity},…`, to a cart link
+ * (https://ucp.dev/2026-08-25/specification/permalink). An item is a variant's number, or a tilde and its id in
+ * base64url. Null when the text is invalid.
  */
 export function readPermalink(items: string): string | null {
   const parts = items

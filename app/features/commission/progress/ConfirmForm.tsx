@@ -16,7 +16,7 @@ export interface ConfirmFormProps {
   result?: FormResult;
 }
 
-/** An answer or an action that has to be confirmed. The confirmation opens below it, also after a post that failed. */
+/** An answer or action with a confirmation, which opens below it, and stays open after a failed post. */
 export function ConfirmForm({intent, words, isNoteRequired, progress, result}: ConfirmFormProps) {
   const {summary, text, button, note} = words;
   const isFinal = intent === 'cancel' || intent === 'close';
@@ -32,7 +32,7 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
           cn(
             'cursor-pointer after:hidden',
             variant !== 'quiet' && 'w-full sm:max-w-64',
-            // The button that confirms is the solid one then.
+            // While it's open, the confirming button is the solid one.
             variant === 'solid' &&
               'group-open:border-rule group-open:bg-transparent group-open:text-ink',
           ),

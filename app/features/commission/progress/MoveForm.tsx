@@ -103,7 +103,7 @@ const NUMBERS = {
   balanceDays: {min: 1, max: 365, usual: '90'},
 } as const;
 
-/** What the artist asks for a commission. */
+/** The fields of the artist's quote. */
 function QuoteFields({isRequired, field}: {isRequired: boolean; field: GetField}) {
   const words = useWords().commissionProgress.artist.quote;
   return (

@@ -17,7 +17,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
           <li
             key={stage}
             aria-current={index === current ? 'step' : undefined}
-            // A dot, open while the stage is to come, and the line to the next one.
+            // A dot, hollow for a future stage, and the line to the next dot.
             className={cn(
               'relative grid content-start pb-7 pl-9 min-[22rem]:pt-7 min-[22rem]:pb-0 min-[22rem]:pl-0 min-[22rem]:text-[0.8125rem] md:pt-8 md:pr-3 md:text-base md:last:pr-0',
               'before:absolute before:top-1 before:left-0 before:size-[1.0625rem] before:rounded-full min-[22rem]:before:top-0',
@@ -50,7 +50,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   );
 }
 
-/** Nothing for a skipped stage. */
+/** Empty for a skipped stage. */
 function dayOf(words: ShopWords, stage: Stage, {receivedAt, updates}: Progress): string {
   const reachedAt =
     stage === 'received' ? receivedAt : updates.find((update) => update.stage === stage)?.at;

@@ -9,7 +9,7 @@ export interface ProgressUpdatesProps {
   children?: ReactNode;
 }
 
-/** The artist's notes and photos and the buyer's answers, newest first. The photos have formats that browsers display. */
+/** The artist's notes and photos (JPEGs) and the buyer's answers, newest first. */
 export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
   const words = useWords();
   const shown = shownUpdates(progress);
@@ -45,13 +45,13 @@ export function ProgressUpdates({progress, children}: ProgressUpdatesProps) {
             {imageUrls.length > 0 && (
               <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
                 {imageUrls.map((url, index) => (
-                  // A single sketch is large.
+                  // A single picture fills the width.
                   <li key={url} className="only:col-span-full">
                     <a href={url}>
                       <img
                         src={url}
                         loading="lazy"
-                        // The ratio until its own is known.
+                        // The aspect ratio until the picture has loaded.
                         className="aspect-[auto_4/3] w-full bg-mat"
                         alt={words.commissionProgress.picture(
                           words.shared.stages[stage].label,

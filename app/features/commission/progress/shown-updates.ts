@@ -1,6 +1,6 @@
 import type {Progress} from '#contracts/commission-progress';
 
-/** The updates with something to show, newest first. An accepted price is left out once the artist asks for another. */
+/** The updates with something to show, newest first. Omits an accepted price once the artist requests another. */
 export function shownUpdates({updates, quote}: Pick<Progress, 'updates' | 'quote'>) {
   const accepted =
     quote?.state === 'asked' ? null : updates.filter(({answer}) => answer === 'accept').at(-1);
