@@ -104,7 +104,7 @@ function FooterLinks({id, title, className, links}: FooterLinksProps) {
   return (
     <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal max-sm:sr-only">{title}</h2>
-      {/* A few lines of links on a phone, where a column of them would fill the window. */}
+      {/* On a phone, the links share lines: a column of them would fill the window. */}
       <ul
         className={cn(
           'text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2',

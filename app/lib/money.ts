@@ -7,7 +7,7 @@ export interface Money {
 }
 
 /**
- * 'CAD $45.00' as the specification has it, in French '45,00 $ CA'. Hydrogen's `Money` writes 'CA$45.00'. Always two
+ * 'CAD $45.00', as specified; in French '45,00 $ CA'. Hydrogen's `Money` writes 'CA$45.00'. Always two
  * decimals, regardless of the locale of the server or the visitor.
  */
 export function formatMoney(words: ShopWords, {amount, currencyCode}: Money): string {

@@ -15,8 +15,8 @@ export const revalidateAfterChange: ShouldRevalidateFunction = ({
 }) => (formMethod ? actionStatus === 200 || actionStatus === 409 : defaultShouldRevalidate);
 
 /**
- * Keeps the data of a page that a post doesn't change. Without a connection, reloading would fail, and the error page would
- * replace the message of the post.
+ * Keeps the data of a page that a post doesn't change. Without a connection, reloading would fail, and the error page
+ * would replace the post's message.
  */
 export const revalidateOnNavigation: ShouldRevalidateFunction = ({
   formMethod,

@@ -5,12 +5,10 @@ export function numberOf(id: string): string {
   return id.replace(/.*\//, '');
 }
 
-/** The product id for a number. */
 export function productId(number: string): string {
   return `gid://shopify/Product/${number}`;
 }
 
-/** The variant id for a number. */
 export function variantId(number: string): string {
   return `gid://shopify/ProductVariant/${number}`;
 }

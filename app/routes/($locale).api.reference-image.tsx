@@ -4,7 +4,7 @@ import {noPage} from '~/lib/requests/no-page';
 
 export {noPage as loader};
 
-/** Accepts an image as the complete body: `?index=0&name=cove.jpg`. Responds like a function under `supabase/functions`. */
+/** Accepts an image as the body, at `?index=0&name=cove.jpg`. Responds like a function under `supabase/functions`. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const image = await storeImage(context, {

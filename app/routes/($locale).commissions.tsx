@@ -103,7 +103,7 @@ export default function CommissionsPage() {
           </>
         )}
       </section>
-      {/* Last when commissions are closed: no viewport then shows the sign-up form above and the footer's together. */}
+      {/* Last when commissions are closed, so that no viewport shows both the sign-up form above and the footer's. */}
       {isClosed && howItWorks}
     </div>
   );

@@ -39,7 +39,7 @@ export default function ContactPage() {
   const words = useWords();
   const {email, postalAddress} = useSite();
   const actionData = useActionData<typeof action>();
-  // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They're part of the
+  // A link may have a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They're part of the
   // URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.contactSubject);
@@ -61,7 +61,7 @@ export default function ContactPage() {
         </p>
         <address className="text-muted not-italic max-sm:order-2">{postalAddress}</address>
       </div>
-      {/* Whole below the form on a phone, and on a tablet; otherwise as high as what the form leaves. */}
+      {/* Below 1024 px, the whole picture, on a phone after the form. Otherwise it fills the height beside the form. */}
       <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3 lg:relative lg:min-h-60 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:h-full lg:[&_img]:object-cover">
         <SitePicture
           shows="studioPicture"
@@ -77,7 +77,7 @@ export default function ContactPage() {
           work={work}
           actionData={actionData}
         />
-        {/* A link stays in one piece where it fits a line. */}
+        {/* A link that fits a line doesn't wrap. */}
         <div className="mt-7 grid gap-x-5 gap-y-2 border-t border-line pt-5 text-muted sm:grid-cols-2 lg:mt-6 lg:pt-4 [&_a]:inline-block">
           <p>
             <LinkedSentence words={words.contact.commissions} to="/commissions" />

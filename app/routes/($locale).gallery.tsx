@@ -20,7 +20,7 @@ function description(words: ShopWords) {
   return words.gallery.description(SITE.artist.name);
 }
 
-/** The URL only selects the open work, so the loader needn't run again. */
+/** The URL only selects the open work, so the loader doesn't run again. */
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = routeHeaders;

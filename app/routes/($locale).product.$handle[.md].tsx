@@ -6,7 +6,7 @@ import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {respondDocumentFailed} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
 
-/** `/product/{handle}.md`: a product's page in Markdown, to which the page links. Cached like the page. */
+/** `/product/{handle}.md`: a product's page in Markdown, which the page links to. Cached like the page. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const page = await loadProductPage(context, request, params.handle ?? '');
   const {product, notice, address} = page;

@@ -13,7 +13,6 @@ export function soldWorkPath(handle: string): string {
   return `/gallery/${encodeURIComponent(handle)}`;
 }
 
-/** An entry of the journal. */
 export function entryPath(handle: string): string {
   return `/journal/${encodeURIComponent(handle)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The JSON at a URL of the shop; null when it has none: without a connection, when the shop fails and when something
- * else answers. Never rejects. Remix's fetcher would replace the page with the error page without a connection.
+ * The JSON at a URL of the shop. Null without a connection, when the shop fails, and when the response isn't JSON.
+ * Never rejects. Without a connection, Remix's fetcher would show the error page.
  */
 export async function fetchJson<T>(
   url: string,

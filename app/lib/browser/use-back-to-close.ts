@@ -9,7 +9,7 @@ interface EntryState {
 /** Called when the visitor leaves the entry of the open dialog; null while none is open. */
 let leaveEntry: ((event: PopStateEvent) => void) | null = null;
 
-/** Call it before the router starts: listeners of the window are called in their order, whatever their phase. */
+/** Call it before the router starts, because the listeners of the window run in the order in which they were added. */
 export function listenToBack(): void {
   window.addEventListener('popstate', (event) => {
     const leave = leaveEntry;
@@ -33,7 +33,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     const {key, isDialog} = entryState();
     if (!isOpen) {
-      // After a navigation the entry is an earlier one.
+      // After a navigation, the dialog's entry isn't the current one.
       if (hasEntryRef.current && isDialog) {
         leaveEntry = (event) => stay(event, key, latestRef.current.url);
         window.history.back();
@@ -54,7 +54,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Keeps the router from loading the page again, which is the same, and keeps its URL. */
+/** Keeps the router from loading the same page again, and keeps the page's URL. */
 function stay(event: PopStateEvent, key: string | undefined, url: string): void {
   if (entryState().key !== key) return;
   event.stopImmediatePropagation();

@@ -54,8 +54,8 @@ export const routeHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, par
 
 /**
  * Completes the cache headers of a response. A response to a post, an error, and one that doesn't mention caching are
- * never stored. Oxygen's full-page cache may store what is public, such as Remix's route manifest: it reads only its own
- * header.
+ * never stored. Oxygen's full-page cache reads only its own header. It may store what is public, such as Remix's route
+ * manifest.
  */
 export function finishCacheHeaders(
   {method}: Request,

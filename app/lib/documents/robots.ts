@@ -27,8 +27,8 @@ const PURPOSES: Readonly<Record<keyof ContentUsage, string>> = {
 
 /**
  * The product tokens of AI companies' agents that obey `robots.txt`, as documented on 25 November 2026. Search engines
- * aren't listed, because `noindex` is how to opt out of them. An agent with two purposes is listed under the one that the
- * artist fears more.
+ * aren't listed, because `noindex` is how to opt out of them. An agent with two purposes is listed under the one that
+ * the artist fears more.
  *
  * - OpenAI: https://developers.openai.com/api/docs/bots
  * - Anthropic: https://support.claude.com/en/articles/8896518

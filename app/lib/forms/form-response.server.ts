@@ -32,7 +32,7 @@ interface Submission {
   /** The title of the notice when it fails; the function's reason goes below it. */
   failure: string;
   values: FormValues;
-  /** Those of a private page. */
+  /** Additional headers, for a private page. */
   headers?: Record<string, string>;
 }
 

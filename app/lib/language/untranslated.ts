@@ -66,8 +66,8 @@ export function createQueryWithLang(safeQuery: SafeQuery, inFirstLanguage: SafeQ
 }
 
 /**
- * The `lang` of a text from the store, if it differs from the page's: the first language if the store has no translation,
- * otherwise undefined.
+ * The `lang` of a text from the store, if it differs from the page's: the first language when the store has no
+ * translation. Undefined otherwise.
  */
 export function findTextLanguage<Texts extends object>(
   texts: Texts,

@@ -7,7 +7,7 @@ const TEXT_BYTES = 64 * 1024;
 /** Without JavaScript, the form posts its pictures too. The action reads them as a stream. */
 const MULTIPART_BYTES = LIMITS.images * (LIMITS.imageBytes + TEXT_BYTES);
 
-/** Pages with such a form. */
+/** Pages with a form that posts pictures. */
 const MULTIPART_PATH = /^\/commissions(\/progress\/[^/]+)?$/;
 
 /** This route limits the size of its picture itself, and returns a message. */

@@ -27,7 +27,7 @@ export async function hashScripts(page: string, nonce: string): Promise<HashedPa
   };
 }
 
-/** The text of the script that `html` begins in: the page is split inside the opening tags. */
+/** The text of the script that `html` starts with: the page is split within the opening tags. */
 function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }

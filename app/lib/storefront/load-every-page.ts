@@ -17,7 +17,10 @@ export class CatalogueError extends Error {
   }
 }
 
-/** All products. `load` loads the page after a cursor. When the storefront fails, there's a notice, with what it sent. */
+/**
+ * All products; `load` loads the page after a cursor. When the storefront fails, there's a notice, with the pages
+ * loaded so far.
+ */
 export async function loadEveryPage<Product>(
   load: (after: string | null) => Promise<ProductsPage<Product>>,
 ): Promise<{products: Product[]; notice: Notice | null}> {

@@ -31,7 +31,7 @@ export function readResponse(body: string, mayFail: MayFail): Outcome {
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
 
-/** The errors, without those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
+/** The errors except those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
 function errorsBeside(errors: unknown, mayFail: MayFail): unknown[] {
   if (!Array.isArray(errors)) return isRecord(errors) ? Object.values(errors) : [errors];
   return errors.filter((error: unknown) => {

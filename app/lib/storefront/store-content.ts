@@ -5,7 +5,7 @@ import type {Notice} from '~/lib/notice';
 import {storefrontNotice} from './errors';
 import type {QueryVariables} from './safe-query';
 
-/** The page has default texts for these, so it waits for them less long than for products. */
+/** Shorter than for products, because the page has default texts for these. */
 const STORE_CONTENT_TIMEOUT_MS = 1500;
 
 /**

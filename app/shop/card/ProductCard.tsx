@@ -120,7 +120,7 @@ export function ProductCard({
           )}
         >
           {ribbon && <span>{ribbon}</span>}
-          {/* Disappears together with the ribbon, whose place it would take. */}
+          {/* Disappears with the ribbon, whose place it would otherwise take. */}
           {launchMs !== null && state === 'coming-soon' && (
             <Countdown instantMs={launchMs} renderedAtMs={product.renderedAtMs} />
           )}

@@ -33,7 +33,6 @@ export type VisibleCard = Omit<
 } & Selling &
   Marked;
 
-/** The products as their cards show them. */
 export async function visibleCards(
   context: AppLoadContext,
   products: readonly ProductCardFragment[],

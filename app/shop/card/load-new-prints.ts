@@ -10,8 +10,8 @@ import {visibleCards, type VisibleCard} from './card';
 const SHELF_WORKS = 4;
 
 /**
- * The newest prints that can be bought now, except those with the ids `without`. When the storefront fails, there are none,
- * and a notice.
+ * The newest prints that can be bought now, except those with the ids `without`. When the storefront fails, there are
+ * none, and a notice.
  */
 export async function loadNewPrints(
   context: AppLoadContext,

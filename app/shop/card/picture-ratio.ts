@@ -3,8 +3,8 @@ import {isPanorama} from '~/shop/product/product-pictures';
 import type {VisibleCard} from './card';
 
 /**
- * The width of a work's picture on its card for a height of 1. A missing picture's place is upright. A narrower picture
- * is on a mat, so that its row stays as high.
+ * The width of a work's picture on its card, for a height of 1. A missing picture counts as upright. A very narrow
+ * picture has a mat, so that it doesn't make its row higher.
  */
 export function pictureRatio({images}: VisibleCard): number {
   return images.nodes[0] ? Math.max(ratioOf(images.nodes[0]), 0.6) : 0.8;

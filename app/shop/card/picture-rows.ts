@@ -10,11 +10,11 @@ export function listRows(count: number): string {
   return count === 3 ? WALL_ROWS : ROWS;
 }
 
-/** The ratio assumed for each picture that the last row lacks, as in `picture-rows.css`. */
+/** The ratio assumed for each picture missing from the last row, as in `picture-rows.css`. */
 const LACKING_RATIO = 1.25;
 
 /**
- * The `sizes` of each picture in rows. A picture's part of its row depends on the others.
+ * The `sizes` of each picture in rows. A picture's share of its row depends on the others.
  *
  * @param ratios The pictures' widths for a height of 1.
  * @param perRow The pictures a row from 640, 1024 and 1560 px on.

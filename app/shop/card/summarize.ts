@@ -1,6 +1,4 @@
-/**
- * As many sentences as fit into 80 characters, which fill two lines of a narrow card. A very short one isn't enough.
- */
+/** As many sentences as fit into 80 characters (two lines of a narrow card); at least 24 characters. */
 const SENTENCES = /^.{23,79}[.!?][”’"'»]?(?=\s|$)/s;
 
 /** The same, up to the last comma, semicolon, colon or dash. */

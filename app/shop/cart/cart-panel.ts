@@ -8,7 +8,9 @@ export const CART_TOASTER = 'cart';
 let isOpen = false;
 const {subscribe, notify} = createSubscribers();
 
-/** The page's toasts go: behind the panel they couldn't be used, and 'Added to cart' would repeat what it shows. */
+/**
+ * Dismisses the page's toasts: behind the panel they'd be out of reach, and 'Added to cart' would repeat what it shows.
+ */
 export function openCartPanel(): void {
   toast.dismiss();
   publish(true);

@@ -10,8 +10,8 @@ import {openCartPanel} from './cart-panel';
 const THUMBNAIL_PX = 112;
 
 /**
- * Announces at the top centre that a work was added (specification, section 8), or, once, that the cart already has this
- * original.
+ * Announces at the top centre that a work was added (specification, section 8), or, once, that the cart already has
+ * this original.
  */
 export function announceLine(words: ShopWords, line: CartLineItem, news: 'added' | 'onlyOne') {
   const {title, description} = words.cart[news];

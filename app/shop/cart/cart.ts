@@ -16,7 +16,7 @@ const lineSchema = z.lazy(() =>
     product: z.object({
       title: z.string(),
       handle: z._default(z.string(), ''),
-      // A picture that can't be read costs the shopper no line.
+      // A picture that can't be read doesn't drop the line.
       images: z.catch(
         z.array(
           z.object({

@@ -4,7 +4,7 @@ import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
 /**
- * Writes days as 'December 9', which stays on one line. Creating a date format is slow, so callers create one for all of
+ * Writes days as 'December 9', which stays on one line. Creating a date format is slow, so callers create one for all
  * their days.
  */
 function dayFormat(words: ShopWords): (dayMs: number) => string {
@@ -38,11 +38,11 @@ export interface ShippingDays {
   ordered: string;
   /** The latest shipping day. */
   leaves: string;
-  /** The latest arrival in each country, in a few words: 'in Canada by December 9'. */
+  /** The latest arrival in each country: 'in Canada by December 9'. */
   arrivals: string[];
 }
 
-/** What the delivery times mean for an order at one instant. */
+/** The delivery dates of an order at one instant. */
 export interface DeliveryDates {
   days: ShippingDays | null;
   christmas: string | null;
@@ -105,7 +105,7 @@ export function christmasText(
   return deadlines.length > 0 ? words.delivery.christmas(deadlines) : null;
 }
 
-/** The last day of an order that arrives by a day, after the business days of preparation and in transit. */
+/** The last day to order for arrival by a day, given the business days of preparation and in transit. */
 function lastOrderDay(arrivalMs: number, preparation: number, transit: number): number {
   let day = arrivalMs;
   while (addBusinessDays(addBusinessDays(day, preparation), transit) > arrivalMs) day -= DAY_MS;

@@ -8,15 +8,15 @@ export interface LostPageProps {
   status?: string;
   title: string;
   text: string;
-  /** Above the other ways on. */
+  /** Above the other links. */
   note?: string;
-  /** The main way on. */
+  /** The main link. */
   button: ReactNode;
-  /** Other ways on. */
+  /** Other links. */
   links: readonly {to: string; label: string}[];
 }
 
-/** A page without what the visitor came for: why, and ways on, beside a sold painting. */
+/** A page that lacks what the visitor came for: the reason, and where else to go, beside a sold painting. */
 export function LostPage({status, title, text, note, button, links}: LostPageProps) {
   return (
     <PicturePage

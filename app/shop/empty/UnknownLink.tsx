@@ -10,7 +10,7 @@ export interface UnknownLinkProps {
   closed?: {title: string; before: string; after: string};
 }
 
-/** Replaces a private page when its link is unknown or couldn't be checked, or when what it's about is closed. */
+/** Replaces a private page when its link is unknown or couldn't be checked, or when its subject is closed. */
 export function UnknownLink({fault, closed}: UnknownLinkProps) {
   const {privatePage} = useWords();
   const {email} = useSite();

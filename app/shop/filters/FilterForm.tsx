@@ -10,8 +10,8 @@ export interface FilterFormProps extends FormProps {
 export function FilterForm({filters, ...form}: FilterFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const shownRef = useRef(filters);
-  // A link, or going back or forward, may change the search. The fields keep their focus, and at first what a visitor
-  // has chosen before the scripts ran.
+  // A link, or going back or forward, may change the search. A reset keeps the focus. The first render keeps what the
+  // visitor chose before hydration.
   useEffect(() => {
     if (shownRef.current !== filters) formRef.current?.reset();
     shownRef.current = filters;
@@ -19,7 +19,7 @@ export function FilterForm({filters, ...form}: FilterFormProps) {
   return <Form ref={formRef} onSubmit={closeFilters} {...form} />;
 }
 
-/** The works are below the filters; on a phone, far below. */
+/** Closes the filters, because they're above the works, which on a phone are far below. */
 function closeFilters({currentTarget}: FormEvent<HTMLFormElement>): void {
   const filters = currentTarget.querySelector('details');
   if (filters?.contains(document.activeElement)) filters.querySelector('summary')?.focus();

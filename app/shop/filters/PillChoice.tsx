@@ -11,7 +11,7 @@ export interface PillChoiceProps {
   chosen: string;
 }
 
-/** Radio buttons in the shape of pills, those of a colour as a sample with its name below. */
+/** Radio buttons as pills. For a colour, each shows a sample with its name below. */
 export function PillChoice({name, legend, options, chosen}: PillChoiceProps) {
   const hasSamples = options.some(({sample}) => sample);
   return (

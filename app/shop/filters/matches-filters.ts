@@ -8,13 +8,12 @@ import {variantSize, type SizedProduct, type SizedVariant} from '~/shop/product/
 import type {ColourShares} from './colour-shares';
 import {SHARE_OF_SOFA, type Orientation, type WorkFilters} from './work-filters';
 
-/** What the filters read of a work. */
+/** The data of a work that the filters read. */
 export type FilterableWork = Omit<SearchProductFragment, 'tags'> & Selling;
 
 /** How far from 1 the ratio of a square picture may be. */
 const SQUARE_TOLERANCE = 0.05;
 
-/** Whether a work matches the filters. */
 export function matchesFilters(
   work: FilterableWork & {colourShares: ColourShares},
   filters: WorkFilters,

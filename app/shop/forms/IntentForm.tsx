@@ -8,7 +8,7 @@ import {useWords} from '~/words';
 import {fieldPropsOf, findField, type GetField} from './validated-field';
 
 export interface IntentFormProps {
-  /** The requested action, by which the page's forms are told apart. */
+  /** The requested action, which distinguishes the forms of a page. */
   intent: string;
   /** The version that the page shows. The function refuses to act on an older one. */
   version?: number;

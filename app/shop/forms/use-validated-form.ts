@@ -44,8 +44,8 @@ export type ValidatedForm = ReturnType<typeof useValidatedForm>;
  * success (the form is reset) or failure (the input stays), with the notice in `status`. An invalid form isn't sent:
  * the form shows the first broken rule, focuses its field and marks all invalid fields.
  *
- * It doesn't use `useFetcher`: a lost connection would replace the page, and what was typed, by the error page, and each
- * post would reload the page's data (docs/decisions/forms.md).
+ * It doesn't use `useFetcher`: a lost connection would replace the page, and with it the input, by the error page, and
+ * each post would reload the page's data (docs/decisions/forms.md).
  *
  * Spread `formProps` on a Remix `Form`, wrap the fields in a `fieldset` that is disabled while `isSubmitting`, and
  * spread `field(name)` on each field and `status` on a `FormStatus`.

@@ -6,7 +6,7 @@ export interface Launchable {
   launchAt?: MetafieldValue;
 }
 
-/** What shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
+/** Where a launch is shown: the specification gives Breakthrough one time on its card and another on its page. */
 export type LaunchPlace = keyof typeof BREAKTHROUGH.launchAt;
 
 /**

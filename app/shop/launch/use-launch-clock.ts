@@ -49,16 +49,16 @@ async function askForTime(): Promise<void> {
   } catch {
     // Without a connection, the clock keeps its offset.
   }
-  // Better the device's time than none.
+  // The device's time is better than none.
   offsetMs ??= 0;
 }
 
 const neverChanges = () => () => {};
 
 /**
- * The time for which to show a product, in epoch milliseconds: when the server rendered it, and after its launch the
- * launch. A page from a cache may be old, so the clock asks the shop for its time (`/api/time`). A launch before the
- * rendering changes nothing.
+ * The time at which to show a product, in epoch milliseconds: that of the server's rendering until the launch, then the
+ * launch. Ignores a launch before the rendering. A page from a cache may be old, so the clock asks the shop for its
+ * time (`/api/time`).
  */
 export function useLaunchClock(
   product: Launchable & {renderedAtMs: number},

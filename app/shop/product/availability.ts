@@ -32,7 +32,10 @@ export function isOriginal({productType}: {productType: string}): boolean {
 /** Part of a gift card's product type: 'Gift card', and Shopify's French 'Carte-cadeau' and 'Cartes-cadeaux'. */
 const GIFT_CARD = /gift card|cartes?-cadeau/i;
 
-/** Whether a product is a gift card, which Shopify sends by email. It isn't a work: it has no size, parcel or certificate. */
+/**
+ * Whether a product is a gift card, which Shopify sends by email. It isn't a work: it has no size, parcel or
+ * certificate.
+ */
 export function isGiftCard({productType}: {productType: string}): boolean {
   return GIFT_CARD.test(productType);
 }

@@ -12,7 +12,7 @@ export function mainColour(metafield: MetafieldValue): string | undefined {
   return readColours(metafield)[0];
 }
 
-/** How far the colours of a picture are from a colour, '#rrggbb', on average; Infinity for a picture without colours. */
+/** The average distance of a picture's colours from a colour, '#rrggbb'; Infinity for a picture without colours. */
 export function meanDistance(colour: string, colours: readonly string[]): number {
   if (colours.length === 0) return Infinity;
   const sum = colours.reduce((total, other) => total + distance(colour, other), 0);

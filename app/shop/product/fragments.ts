@@ -1,4 +1,4 @@
-/** When a product launches (`app/shop/launch/launch.ts`), and until when it is on hold for a buyer (`availability.ts`). */
+/** A product's launch (`app/shop/launch/launch.ts`), and the end of its hold for a buyer (`availability.ts`). */
 export const LAUNCH_FRAGMENT = `#graphql
   fragment Launch on Product {
     launchAt: metafield(namespace: "custom", key: "launch_at") {
@@ -49,7 +49,7 @@ export const VARIANT_SIZE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What the filters read of a size. A query lists it with `VARIANT_SIZE_FRAGMENT`. */
+/** The data of a size that the filters read. A query lists it with `VARIANT_SIZE_FRAGMENT`. */
 export const FILTERED_SIZE_FRAGMENT = `#graphql
   fragment FilteredSize on ProductVariant {
     ...VariantSize

@@ -29,7 +29,7 @@ export interface WallWork {
   sizes: [WallSize, ...WallSize[]];
   /** The labels of sizes with other proportions. */
   leftOut: string[];
-  /** The wall on which the picture stands out. */
+  /** The wall colour that makes the picture stand out. */
   wallColour: WallColour;
 }
 

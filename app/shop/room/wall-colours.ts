@@ -1,6 +1,5 @@
 /**
- * A painted wall as it is drawn: from the lit side to the shade, how strong the sun is on it, and the colour of what
- * is written on it.
+ * A painted wall as drawn: its colours from the lit side to the shade, the strength of the sun, and the colour of text.
  */
 export const WALL_COLOURS = {
   linen: {
@@ -31,7 +30,10 @@ export type WallColour = keyof typeof WALL_COLOURS;
 /** How much warmer or cooler than grey a picture must be for a wall other than linen: red minus blue, of 255. */
 const TINTED = 24;
 
-/** The wall on which a picture of that main colour ('#rrggbb') stands out: a warm one on slate, a cool one on clay. */
+/**
+ * The wall colour that makes a picture of that main colour ('#rrggbb') stand out: slate for a warm one, clay for a cool
+ * one.
+ */
 export function wallColourFor(colour: string | undefined): WallColour {
   if (!colour) return 'linen';
   const [red, blue] = [1, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

@@ -90,7 +90,7 @@ function takeKind(words: ServerWords, query: string): Taken {
   return {found: {}, rest: query};
 }
 
-/** Finds a complete phrase. Its groups are those that matched. */
+/** Finds a complete phrase. Returns the groups that matched, and the rest of the query. */
 function take(query: string, pattern: string): {groups: string[]; rest: string} | null {
   const match = new RegExp(`(?<!\\w)(?:${pattern})(?!\\w)`, 'i').exec(withoutAccents(query));
   if (!match) return null;

@@ -42,13 +42,12 @@ export function searchParameters({
   return search;
 }
 
-/** The URL of a search. */
 export function searchUrl(request: Partial<SearchRequest>): string {
   const search = searchParameters(request);
   return `/search${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** A search in which nothing is set. */
+/** A search without a query and without filters. */
 export const BLANK_SEARCH = readSearch(new URLSearchParams());
 
 export function isBlank(request: SearchRequest): boolean {

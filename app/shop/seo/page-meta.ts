@@ -20,7 +20,7 @@ export interface PageMeta {
   type?: 'website' | 'article' | 'product' | 'profile';
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
-  /** A feed, in addition to that of the works. */
+  /** A feed, in addition to the works' feed. */
   feed?: ReturnType<typeof journalFeedLink>;
   /** Describes a page directly below the home page to search engines, by its title and description. */
   webPage?: PageKind;

@@ -14,7 +14,9 @@ export interface HeartButtonProps {
   className?: string;
 }
 
-/** Saves a work to this device's shortlist, or removes it. The server renders it unsaved; the browser then fills it in. */
+/**
+ * Saves a work to this device's shortlist, or removes it. The server renders it unsaved; the browser then fills it in.
+ */
 export function HeartButton({product, href, className}: HeartButtonProps) {
   const words = useWords();
   const id = numberOf(product.id);

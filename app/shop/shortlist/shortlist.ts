@@ -24,7 +24,6 @@ export function keep(list: Shortlist, id: string): Shortlist {
   return isKept || isFull(list) ? list : [...list, {id, note: ''}];
 }
 
-/** Whether the list is full. */
 export function isFull(list: Shortlist): boolean {
   return list.length >= MAX_SAVED_WORKS;
 }

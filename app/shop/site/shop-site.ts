@@ -30,7 +30,7 @@ export interface ShopSite extends Site {
   delivery: DeliveryTimes;
 }
 
-/** What applies where the artist has set nothing. */
+/** The site before the artist has set anything. */
 export function defaultSite(words: ShopWords): ShopSite {
   return {
     ...siteIn(words.shared),
@@ -40,7 +40,7 @@ export function defaultSite(words: ShopWords): ShopSite {
   };
 }
 
-/** What the artist has set. Has no undefined values, which would replace the defaults when the two are spread. */
+/** The artist's own settings. Omits undefined values, which would replace the defaults when the two are spread. */
 export function readOwnSite(
   {
     identity,
@@ -66,8 +66,8 @@ export function readOwnSite(
 }
 
 /**
- * The URLs in a list, which Shopify stores as JSON, each with its network. Skips networks that aren't in `SITE`, because
- * they have no icon.
+ * The URLs in a list, which Shopify stores as JSON, each with its network. Skips networks that aren't in `SITE`,
+ * because they have no icon.
  */
 function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
   const list = parseJson(json);

@@ -36,7 +36,7 @@ export function breadcrumbs(
 
 export interface PageKind {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage' | 'FAQPage';
-  /** What the page of a site at that origin is about. */
+  /** The subject of the page, for a site at that origin. */
   mainEntity?: (origin: string) => Thing | readonly Thing[] | {'@id': string};
 }
 
