@@ -7,7 +7,7 @@ export default {
     `Up to ${most} pictures, 10 MB or less each: JPEG, PNG, WebP, AVIF, GIF or HEIC.`,
   choose: 'Choose Pictures',
   chooseMore: 'Choose More Pictures',
-  /** Follows either of the two. */
+  /** Follows `choose` or `chooseMore`. */
   orDrop: ' or drop them here',
   stored: 'Already uploaded:',
   /** The name of a picture without one. */

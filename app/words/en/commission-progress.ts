@@ -89,7 +89,7 @@ export default {
     buyerReads: (text: string) => `The buyer reads: “${text}”`,
     note: 'A note',
     noteOptional: 'A note (optional)',
-    /** At the deposit: what she asks for. */
+    /** The fields of the artist's quote, at the deposit. */
     quote: {
       price: 'Price in dollars, taxes and shipping included',
       depositPercent: 'Deposit, in percent',

@@ -43,7 +43,7 @@ export default {
   stockJoined: 'I’ll let you know',
   stockPromise: (title: string) =>
     `You’ll get one email when ${title} is available again, and no others.`,
-  /** Below each of these, when sign-ups need confirmation. Also true for an address that is already confirmed. */
+  /** Below each of these when sign-ups need confirmation. Also true for an address that is already confirmed. */
   pleaseConfirm:
     'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.',
   cannotBeWaitedFor: 'It may already be available. Please reload the page.',

@@ -1,4 +1,4 @@
-/** What happens without consent too. */
+/** Also applies without consent. */
 const COUNTED =
   'The shop counts how often each work’s page is opened, as one number per work and day, and keeps nothing about who opened it. Browsers that send Global Privacy Control or Do Not Track aren’t counted.';
 const STORED = 'Your browser stores these on your device:';
@@ -91,7 +91,7 @@ export default {
     },
   },
 
-  /** In place of these when analytics are configured. */
+  /** Replaces these when analytics are configured. */
   measured: {
     summary:
       'What {shop} knows about you, why, for how long, and whom to ask. Your visits are measured only if you agree.',

@@ -1,4 +1,4 @@
-/** What the private pages share: of commissions and holds, the buyer's and the artist's. */
+/** The words that the private pages of commissions and holds share, the buyer's and the artist's. */
 export default {
   // Pages for links that don't work. The email address goes between the two parts.
   unknown: {

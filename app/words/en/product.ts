@@ -41,7 +41,7 @@ export default {
     failed: 'The shop can’t be reached right now. Please try again in a moment.',
     home: 'Return Home',
   },
-  /** What there is instead of a work that can’t be bought: a sentence and a link. */
+  /** The alternative to a work that can’t be bought: a sentence and a link. */
   otherSizes: {text: (sizes: string) => `Still available: ${sizes}.`, link: 'Write to me'},
   allSold: {
     text: 'All prints of this work have sold.',
@@ -52,7 +52,7 @@ export default {
     text: 'There’s no picture of this work yet, and you shouldn’t have to buy it unseen.',
     link: 'Ask me about it',
   },
-  /** What the work hangs above in the drawn room. */
+  /** The furniture below the work in the drawn room. */
   furniture: {
     sideboard: (centimetres: number) => `a sideboard ${centimetres} cm wide`,
     sofa: (centimetres: number) => `a sofa ${centimetres} cm wide`,

@@ -2,7 +2,7 @@
 export default {
   /** Words in queries that don't describe a painting. */
   stopWords: 'a an and are at by for from i in is it me my of on or over some that the to with',
-  /** What the search adds to the store's texts of a print and of an original. */
+  /** Words that the search adds to the store's texts of a print and of an original. */
   kinds: {print: 'print', original: 'original painting'},
 
   /** Words that choose a filter, each list separated by spaces. */

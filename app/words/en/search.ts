@@ -9,7 +9,7 @@ export default {
   question: 'What would you like to see?',
   placeholder: 'Boats, fog, a title',
   search: 'Search',
-  /** In place of the longer ones, on a phone. */
+  /** Replaces the longer labels on a phone. */
   filter: 'Filter',
   filters: 'Filter by colour, size or price',
   changeFilters: 'Change colour, size or price',

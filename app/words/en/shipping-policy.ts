@@ -1,6 +1,6 @@
 /**
- * The shipping policy. The words in braces are filled in: the artist's email address, her delivery times and her note on
- * them, and sentences that the product page and the cart share.
+ * The shipping policy. The words in braces are filled in: the artist's email address, her delivery times and her note
+ * on them, and sentences that the product page and the cart share.
  */
 export default {
   title: 'Shipping',

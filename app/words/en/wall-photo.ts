@@ -1,4 +1,4 @@
-/** The visitor's own wall: its photo, the scale that is set on it, what is measured there. */
+/** The visitor's own wall: its photo, the scale set on it, and the measurements. */
 export default {
   name: 'Your photo',
   empty: 'Your wall appears here.',

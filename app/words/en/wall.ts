@@ -52,7 +52,7 @@ export default {
   fileName: (work: string) => `${work}-on-a-wall`,
   notPainted: 'The picture couldn’t be created. Please try again.',
   throughCamera: 'See It Through Your Camera',
-  /** On a computer: the code, and what it does. */
+  /** The code for a phone, on a computer. */
   code: 'QR code of this page',
   scanCode: 'Scan the code with your phone to see the work through its camera.',
 };

@@ -23,7 +23,7 @@ export const money = {
 
 let rules: Intl.PluralRules | undefined;
 
-/** The form for a count: in French, none and one and a half are singular. */
+/** The form for a count: in French, 0 and 1.5 are singular too. */
 export function plural(count: number, forms: PluralForms): string {
   rules ??= new Intl.PluralRules('fr');
   return forms[rules.select(count)] ?? forms.other;

@@ -1,7 +1,7 @@
 import type en from '../en/privacy-policy';
 import type {Words} from '#contracts/words/words';
 
-/** What happens without consent too. */
+/** Also applies without consent. */
 const COUNTED =
   'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte. Les navigateurs qui émettent le signal Global Privacy Control ou Do Not Track ne sont pas comptés.';
 const STORED = 'Votre navigateur conserve ceci sur votre appareil :';
@@ -94,7 +94,7 @@ export default {
     },
   },
 
-  /** In place of these when analytics are configured. */
+  /** Replaces these when analytics are configured. */
   measured: {
     summary:
       'Ce que {shop} sait de vous, pourquoi, pendant combien de temps et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',

@@ -1,7 +1,7 @@
 import type en from '../en/private-page';
 import type {Words} from '#contracts/words/words';
 
-/** What the private pages share. */
+/** The words that the private pages share. */
 export default {
   unknown: {
     title: 'Cette page est introuvable',

@@ -2,8 +2,8 @@ import type en from '../en/shipping-policy';
 import type {Words} from '#contracts/words/words';
 
 /**
- * The shipping policy. The words in braces are filled in: the artist's email address, her delivery times and her note on
- * them, and sentences that the product page and the cart share.
+ * The shipping policy. The words in braces are filled in: the artist's email address, her delivery times and her note
+ * on them, and sentences that the product page and the cart share.
  */
 export default {
   title: 'Livraison',

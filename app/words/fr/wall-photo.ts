@@ -1,7 +1,7 @@
 import type en from '../en/wall-photo';
 import type {Words} from '#contracts/words/words';
 
-/** The visitor's own wall: its photo, the scale that is set on it, what is measured there. */
+/** The visitor's own wall: its photo, the scale set on it, and the measurements. */
 export default {
   name: 'Votre photo',
   empty: 'Votre mur apparaîtra ici.',

@@ -3,7 +3,7 @@ export function englishBusinessDays(days: string): string {
   return days === '1' ? '1 business day' : `${days} business days`;
 }
 
-/** '3 à 5 jours ouvrables' from '3–5'. In French, none and one are singular. */
+/** '3 à 5 jours ouvrables' from '3–5'. In French, 0 and 1 are singular. */
 export function frenchBusinessDays(days: string): string {
   return days === '0' || days === '1'
     ? `${days} jour ouvrable`
