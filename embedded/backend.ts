@@ -163,7 +163,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const server = await listen(router, options.port);
     closing.push(server.close);
     const origin = `http://localhost:${server.port}`;
-    // Even with a real Supabase project, where no URL leads to them, because they send the emails of orders.
+    // Started even with a real Supabase project, where no URL leads to them, because they send the emails of orders.
     functions = await startFunctions({
       variables: {
         ...functionVariables({

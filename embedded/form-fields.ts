@@ -12,7 +12,6 @@ export interface Field {
   isHalf?: boolean;
 }
 
-/** A choice of a select. */
 export interface Choice {
   value: string;
   label: string;

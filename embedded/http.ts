@@ -28,8 +28,8 @@ export const KEEP_ALIVE_MS = 60_000;
 
 /**
  * Serves `handler` on 127.0.0.1. `port` 0 selects a free port. Rejects when the port is taken. Bodies are streamed;
- * reading one above 12 MB (120 MB in the admin) throws, which becomes a 413 unless the handler sends a response of its own. Any other error
- * of a handler is logged once and becomes a 500.
+ * reading one above 12 MB (120 MB in the admin) throws, which becomes a 413 unless the handler sends a response of its
+ * own. Any other error of a handler is logged once and becomes a 500.
  */
 export async function listen(handler: Handler, port: number): Promise<Listening> {
   const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (incoming, outgoing) => {
@@ -100,7 +100,7 @@ async function handleRequest(
 }
 
 /**
- * The rest of an unread body is read after the response has been sent: it would block the connection's next request,
+ * Reads the rest of an unread body once the response has been sent. The rest would block the connection's next request,
  * and closing the connection would lose the response.
  */
 export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {

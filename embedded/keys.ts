@@ -33,8 +33,8 @@ const keysSchema = z.object({
 export type Keys = z.infer<typeof keysSchema>;
 
 /**
- * The keys stored in `file`; missing ones are created and stored. Throws an `OperatorError` when the file does not contain
- * valid keys.
+ * The keys stored in `file`; missing ones are created and stored. Throws an `OperatorError` when the file does not
+ * contain valid keys.
  */
 export function loadKeys(file: string): Keys {
   const stored = readKeys(file);
@@ -56,7 +56,6 @@ function readKeys(file: string): Partial<Keys> {
   );
 }
 
-/** New random keys. */
 export function createKeys(): Keys {
   return {
     storefrontToken: randomBytes(16).toString('hex'),

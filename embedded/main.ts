@@ -9,7 +9,7 @@ import {workerEnv} from './worker-env';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm start`, after installing and building: the embedded backend, and the production build in the Workers runtime. */
+/** `npm start`, after installing and building: the embedded backend and the production build in the Workers runtime. */
 await runUntilSignal(async (closing, abort) => {
   const environment = readEnvironment(process.env);
   const backend = await startEmbeddedBackend(environment);

@@ -1,6 +1,6 @@
 import {shopGid} from '../catalogue/gids';
 
-/** The sales channel of the shop, and that of themes and agents, in which a new store has no products. */
+/** The shop's sales channel, and the channel of themes and agents, where a new store has no products. */
 export const PUBLICATION_ID = shopGid('Publication', 1);
 export const ONLINE_STORE_ID = shopGid('Publication', 2);
 export const PUBLICATIONS = [

@@ -74,10 +74,10 @@ function withUserErrors(mutate: Mutation) {
   };
 }
 
-/** Reads a field from its source by name. A field that this backend lacks is an error, because null would say that it's empty. */
+/** Reads a field by name. A field that this backend lacks is an error, because null would mean that it's empty. */
 const readField: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
   const {fieldName, parentType} = info;
-  // The name that `orderCancel` gives to the list.
+  // `orderCancel` has a name of its own for the user errors.
   if (fieldName === 'orderCancelUserErrors') return (source as RejectedPayload).userErrors;
   if (!(fieldName in Object(source)) && !(source instanceof RejectedPayload)) {
     throw new GraphQLError(`The embedded Admin API has no ${parentType.name}.${fieldName}`);

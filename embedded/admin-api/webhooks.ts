@@ -2,7 +2,7 @@ import {createHmac, randomUUID} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Clock} from '../clock';
 
-/** Sends the store's news to the shop's own function: who left the list, and which order is paid. */
+/** Sends the store's webhooks to the shop's own function. */
 export interface Webhooks {
   /** Sends in the background; `origin` is this server's. */
   send(topic: string, payload: object, origin: string): void;

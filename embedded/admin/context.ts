@@ -15,7 +15,6 @@ export interface AdminContext {
   url: URL;
 }
 
-/** A page of the admin. */
 export interface AdminPage {
   show(): Response | Promise<Response>;
   /** Handles the page's form. Returns null when its subject doesn't exist. */
@@ -31,7 +30,6 @@ export type OpenSection = (
 /** A posted form: text fields and files. */
 export type PostedForm = Pick<FormData, 'get' | 'getAll' | 'has'>;
 
-/** A file in a form. */
 export type UploadedFile = Exclude<ReturnType<FormData['getAll']>[number], string>;
 
 /** A text field, trimmed; empty when it is missing. */

@@ -2,7 +2,6 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {type AdminLink, renderAdminPage} from './admin-page';
 import type {AdminContext, AdminPage} from './context';
 
-/** An entry of a list. */
 export interface ListEntry {
   title: string;
   /** Its form. */

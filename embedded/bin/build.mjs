@@ -54,7 +54,7 @@ async function build() {
       SHOPIFY_CLI,
       'hydrogen',
       'build',
-      // `tests/e2e/page-weight.spec.ts` measures the sizes that matter, those of a visit.
+      // `tests/e2e/page-weight.spec.ts` measures what matters, the size of a visit.
       '--disable-route-warning',
       '--no-bundle-stats',
     ],

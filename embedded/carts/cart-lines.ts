@@ -41,7 +41,7 @@ export function updateLines(
   return mergeEqualLines(updated);
 }
 
-/** Lines of the same variant are one line, the first. */
+/** Merges lines of the same variant into the first of them. */
 function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of lines) {
@@ -54,7 +54,6 @@ function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   return [...merged.values()];
 }
 
-/** Removes lines by id. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   return lines.filter((line) => !ids.includes(line.id));
 }

@@ -26,7 +26,7 @@ export interface Cart {
   };
   createdAt: string;
   updatedAt: string;
-  /** Set once an order was created; for the API such a cart no longer exists, as at Shopify. */
+  /** Set once the cart has become an order. As at Shopify, the API then no longer has the cart. */
   completedAt: string | null;
   /** Set for an invoice: the draft order that it pays, whose lines and prices count. */
   draft?: DraftOrder;

@@ -15,7 +15,7 @@ import type {Article, DiscountCode, Menu, MetaobjectEntry, Product, UrlRedirect}
 
 /** Everything that the Admin API can change. */
 export interface Content {
-  /** Those of the shop's only blog, with hidden ones. */
+  /** The posts of the shop's only blog, hidden ones included. */
   articles: ChangedList<Article>;
   collections: ChangedList<Collection>;
   customers: ChangedList<CustomerEntry>;

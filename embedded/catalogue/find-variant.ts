@@ -1,6 +1,5 @@
 import type {Product, Variant} from './types';
 
-/** The variant with that id, and its product. */
 export function findVariant(
   products: readonly Product[],
   id: string,

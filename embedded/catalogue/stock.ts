@@ -17,7 +17,6 @@ export function loadInventory(
   return database.query('select variant_id, quantity from shop.inventory');
 }
 
-/** Stores new quantities. */
 export async function storeStock(database: Queryable, stock: Stock): Promise<void> {
   for (const [variantId, quantity] of stock) {
     await database.query(

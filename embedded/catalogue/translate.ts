@@ -18,8 +18,8 @@ import type {
 import type {Collection} from './collection-types';
 
 /**
- * Returns the text of a resource's key in a language: its translation, or `text` itself. Resources and keys are those of
- * Shopify's Admin API. https://shopify.dev/docs/api/admin-graphql/latest/enums/TranslatableResourceType
+ * Returns the text of a resource's key in a language: its translation, or `text` itself. Resources and keys are those
+ * of Shopify's Admin API. https://shopify.dev/docs/api/admin-graphql/latest/enums/TranslatableResourceType
  */
 export type Translate = (resourceId: string, key: string, text: string) => string;
 

@@ -44,9 +44,9 @@ const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
 const MOST_TYPED = 100;
 
 /**
- * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order on a single page,
- * `/invoices/<token>?key=<key>` a draft order, and `/orders/<number>?key=<key>` confirms it, in the language of the order. Without the secret, the response is a 404
- * with a link to the shop.
+ * The hosted checkout, on a single page: `/cart/c/<token>?key=<key>` turns a cart into an order, and
+ * `/invoices/<token>?key=<key>` a draft order. `/orders/<number>?key=<key>` confirms the order, in its language.
+ * Without the secret, the response is a 404 with a link to the shop.
  *
  * Input is kept only in memory, for the last hundred checkouts: an abandoned checkout leaves no address behind.
  */
@@ -136,7 +136,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     const {cart, language, url} = asked;
     const form = readDeliveryForm(posted);
     keepTyped(cart.token, form);
-    // Named by either the posted page or the page in the response.
+    // The shopper has seen these lines on the posted page, or sees them in the response.
     await removeUnavailable(cart);
     const parsed = parseDelivery(form, language);
     if (!parsed.ok) return render(asked, form, {errors: parsed.errors});

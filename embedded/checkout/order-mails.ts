@@ -22,12 +22,12 @@ import {totalRows} from './order-summary';
 import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-// These stand for Shopify's own notifications. A real store edits those in Shopify's admin.
+// These stand in for Shopify's own notifications. A real store edits those in Shopify's admin.
 
 /** The origins of an email's links, without trailing slashes. */
 export interface MailOrigins {
   storefront: string;
-  /** Also that of the pictures. */
+  /** Also the origin of the pictures. */
   checkout: string;
 }
 

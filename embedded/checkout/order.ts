@@ -175,7 +175,7 @@ export function draftCents({lines, shipping}: DraftOrder): number {
   return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, shipping?.cents ?? 0);
 }
 
-/** False for an invoice that sends nothing, such as a deposit's. */
+/** False for an invoice without a parcel, such as a deposit's. */
 export function needsShipping({lines}: Pick<OrderTotals, 'lines'>): boolean {
   return lines.some(({requiresShipping = true}) => requiresShipping);
 }

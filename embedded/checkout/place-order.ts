@@ -34,8 +34,9 @@ export type PlacedOrder =
   | {status: 'declined'};
 
 /**
- * Turns a cart or an invoice into an order in one transaction: checks the stock, charges the card, stores the order and its
- * confirmation email, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
+ * Turns a cart or an invoice into an order in one transaction: checks the stock, charges the card, stores the order and
+ * its confirmation email, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no
+ * such cart.
  */
 export async function placeOrder(
   database: Database,

@@ -32,7 +32,6 @@ export type Fault = z.infer<typeof faultSchema>;
 type Target = Fault['target'];
 
 export interface Faults {
-  /** Replaces all faults. */
   replace(faults: readonly Fault[]): void;
   /**
    * Runs the faults for one of the targets, in the order configured, up to the first that replaces the response, and

@@ -28,8 +28,8 @@ export interface ClusterOptions {
 
 /**
  * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Creating and migrating a database
- * takes seconds: the first is dumped to `dumpFolder`, and later ones are restored from it. Throws the errors of `create`
- * and `prepare`.
+ * takes seconds: the first is dumped to `dumpFolder`, and later ones are restored from it. Throws the errors of
+ * `create` and `prepare`.
  */
 export async function openCluster(
   folder: string | undefined,

@@ -4,7 +4,7 @@ import {OperatorError} from '../operator-error';
 const DAMAGE = /^(XX|58)/;
 const NO_SPACE = 'No space left on device';
 
-/** A sentence with the folder, the advice and PostgreSQL's reason for an error of damaged files; any other error unchanged. */
+/** A sentence with the folder, advice and PostgreSQL's reason if files are damaged; any other error unchanged. */
 export function describeDamage(error: unknown, folder: string): unknown {
   if (!(error instanceof Error && 'severity' in error && 'code' in error)) return error;
   if (error.message.includes(NO_SPACE)) return diskFull(folder, error);

@@ -5,8 +5,8 @@ import {findFatalError} from './wire/backend-messages';
 const FATAL = ['FATAL', 'PANIC'];
 
 /**
- * PGlite that runs nothing more after a FATAL error or a PANIC, such as one of a full disk: its next statement, even the
- * ROLLBACK of a failed transaction, would never return, and would block the whole process.
+ * PGlite that runs nothing more after a FATAL error or a PANIC, such as one of a full disk. Its next statement, even
+ * the ROLLBACK of a failed transaction, would never return, and would block the whole process.
  */
 export class StoppingPglite extends PGlite {
   #end: Error | null = null;

@@ -22,8 +22,8 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 
--- Storage's tables, reduced to what the migrations and embedded/storage use. Every role has all rights on them, but row-level
--- security is on and there is no policy, so only the service role sees rows.
+-- Storage's tables, reduced to what the migrations and embedded/storage use. Every role has all rights on them, but
+-- row-level security is on and there is no policy, so only the service role sees rows.
 create schema if not exists storage;
 
 create table if not exists storage.buckets (

@@ -34,7 +34,7 @@ export async function endReservation(
   {number}: Pick<DraftOrder, 'number'>,
 ): Promise<void> {
   const moved = await database.transaction(async (transaction) => {
-    // Paid or ended meanwhile.
+    // The order may have been paid, or the reservation ended.
     const draft = await findDraftOrder(transaction, number);
     if (!draft?.isReserving) return NONE;
     await saveDraftOrder(transaction, {...draft, isReserving: false});

@@ -59,7 +59,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    // A part of an upload, to which the storage's faults apply.
+    // A step of an upload, to which the storage's faults apply.
     if (name === 'reference-image') return handler(request);
     return faults.respond(['functions'], () => handler(request));
   };

@@ -9,7 +9,7 @@ export interface PictureThreads {
   close(): Promise<void>;
 }
 
-/** The first run compiles ImageMagick, and later ones wait for each other. Ends the thread of a file that hangs it. */
+/** After this time, a thread that hangs on its file ends. The first run compiles ImageMagick, and later ones wait for each other. */
 const TIMEOUT_MS = 120_000;
 
 /**

@@ -20,8 +20,8 @@ const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
 ]);
 
 /**
- * Parses `width`, `height`, `crop` and `format` of a CDN URL; other parameters (`v`) are ignored. Returns null unless the
- * sides are whole pixels from 1 to 5760, and crop and format are some that the shop and Hydrogen ask for.
+ * Parses `width`, `height`, `crop` and `format` of a CDN URL; ignores other parameters (`v`). Null unless the sides are
+ * whole pixels from 1 to 5760, and `crop` and `format` have values that the shop and Hydrogen request.
  * https://shopify.dev/docs/api/storefront/2025-07/input-objects/ImageTransformInput
  */
 export function parseImageRequest(parameters: URLSearchParams): ImageRequest | null {

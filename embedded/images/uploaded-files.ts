@@ -33,7 +33,7 @@ export interface UploadedFiles {
    * or it isn't a picture.
    */
   publish(token: string): Promise<StoredPicture | null>;
-  /** Makes a staged upload a sound of the CDN, of ten megabytes at most. Null when it is none. */
+  /** Makes a staged upload an audio file of the CDN, at most ten megabytes. Null when it isn't one. */
   publishSound(token: string): Promise<StoredSound | null>;
   find(name: string): ImageFile | undefined;
 }

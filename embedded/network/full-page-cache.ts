@@ -19,9 +19,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The worker behind Oxygen's full-page cache, by its documented rules: it stores complete responses to GET by their full
- * URL when they have a 2xx or 3xx status, a public `Oxygen-Cache-Control` with a max-age, a `Vary` and no cookie. The
- * `oxygen-full-page-cache` header reports what the cache did.
+ * The worker behind Oxygen's full-page cache, by its documented rules: it stores complete responses to GET by their
+ * full URL when they have a 2xx or 3xx status, a public `Oxygen-Cache-Control` with a max-age, a `Vary` and no cookie.
+ * The `oxygen-full-page-cache` header reports what the cache did.
  * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function withFullPageCache(worker: Handler): Handler {
@@ -89,7 +89,7 @@ export function withFullPageCache(worker: Handler): Handler {
 
   /** Never rejects: a connection that breaks is handled like a failing worker. */
   async function revalidate({url, headers}: Request): Promise<void> {
-    // Of its own: the visitor, who has the stale page, may disconnect.
+    // A request of its own, because the visitor, who has the stale page, may disconnect.
     const request = new Request(url, {headers});
     await startLoading(request)
       .then((response) => response.body?.cancel())

@@ -38,7 +38,8 @@ const BODILESS = [204, 205, 304];
 
 /**
  * Sends requests to the worker at `port` on 127.0.0.1, whose responses are not compressed. 503 while too many are open.
- * Rejects when the connection breaks, and when the visitor disconnects. Node's `fetch` cannot send the visitor's `Host`.
+ * Rejects when the connection breaks, and when the visitor disconnects. Node's `fetch` cannot send the visitor's
+ * `Host`.
  */
 export function createWorkerClient(port: number): Handler {
   const agent = new Agent({keepAlive: true, timeout: IDLE_MS});

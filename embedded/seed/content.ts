@@ -69,7 +69,7 @@ export const COMMISSION_DESK: readonly MetaobjectEntry[] = [
   ...PRICE_GUIDE,
 ];
 
-/** The exhibitions: one is on for six weeks after `now`, the start of the shop, and one comes. */
+/** The exhibitions: a current one, for six weeks after `now`, the start of the shop, and an upcoming one. */
 export function buildExhibitions(now: Date): MetaobjectEntry[] {
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   return [

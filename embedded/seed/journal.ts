@@ -70,7 +70,6 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** The shop's blog. */
 export const JOURNAL: Blog = {
   id: shopGid('Blog', 1),
   handle: 'journal',

@@ -17,7 +17,7 @@ export const PICTURE_FOLDERS: readonly string[] = [
   'brand',
 ].map((folder) => fileURLToPath(new URL(`./art/${folder}/`, import.meta.url)));
 
-/** The painter's shop as it starts, with at least `size` products. `now` decides the launch and the exhibitions' days. */
+/** The painter's new shop, with at least `size` products. `now` decides the launch and the exhibitions' days. */
 export function buildSeed(now: Date, size = 0): Seed {
   return {
     products: buildProducts(now, size),

@@ -37,8 +37,8 @@ const INERT_HEADERS = {
 };
 
 /**
- * The part of Supabase's storage that the functions use: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a
- * bucket removes `{prefixes}`, and `POST` below `/object/sign/` signs a URL that reads (`GET`) one object without a
+ * The part of Supabase's storage that the functions use: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of
+ * a bucket removes `{prefixes}`, and `POST` below `/object/sign/` signs a URL that reads (`GET`) one object without a
  * key. Only the service role's key may do that: the policies give the public one no right. Errors have Supabase's
  * statuses and bodies. https://supabase.github.io/storage
  */
@@ -126,7 +126,7 @@ async function read({objects, files, keys}: Parts, {url}: Request, address: Obje
   });
 }
 
-/** The JSON body. Throws the storage's 400, which names `property`, when it is another. */
+/** The JSON body. Throws the storage's 400, which names `property`, for an invalid one. */
 async function readBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,

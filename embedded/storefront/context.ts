@@ -13,7 +13,7 @@ export interface StorefrontContext {
   origin: string;
   /** The shop's own URL, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;
-  /** The buyer's country from `@inContext`, or Canada. Decides the currency of prices; a cart is in Canadian dollars. */
+  /** The buyer's country from `@inContext`, or Canada. Decides the currency of prices, but a cart's is always CAD. */
   country: CountryCode;
   language: LanguageCode;
 }

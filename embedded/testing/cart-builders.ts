@@ -2,7 +2,6 @@ import {type Cart, type CartLine, createCart} from '../carts/cart';
 
 let nextNumber = 1;
 
-/** A line of a cart. */
 export function aLine(merchandiseId: string, quantity = 1): CartLine {
   return {id: `gid://shopify/CartLine/${nextNumber++}`, merchandiseId, quantity};
 }

@@ -10,7 +10,7 @@ interface CollectionInput {
 
 interface ReorderArgs {
   id: string;
-  /** The position is a string, because JSON numbers are too small. */
+  /** The position is a string, because Shopify's UnsignedInt64 exceeds JSON's numbers. */
   moves: readonly {id: string; newPosition: string}[];
 }
 

@@ -9,7 +9,7 @@ import {metaobjectDefinitionNode} from '../nodes/definition';
 import {reject} from '../user-error';
 import {APP_NAMESPACE} from './metafield-input';
 
-/** Inputs have the properties of an entry, but for its id, and the name of a type. Omitted ones stay unchanged. */
+/** Inputs have the properties of an entry except its id, and the name of a type. Omitted ones stay unchanged. */
 type MetafieldDefinitionChanges = Partial<Omit<MetafieldDefinitionEntry, 'type'>> &
   Pick<MetafieldDefinitionEntry, 'ownerType' | 'key'>;
 

@@ -83,7 +83,7 @@ async function create({input}: {input: DraftOrderInput}, context: AdminContext) 
   const {database, catalogue, clock} = context;
   const {email, tags, customAttributes, lineItems, shippingLine} = input;
   const until = input.reserveInventoryUntil ?? null;
-  // The shop's functions create them all: for amounts that the artist named, to which no tax is added.
+  // The shop's functions create all draft orders, for amounts that the artist named. No tax is added to those.
   if (!input.taxExempt) reject(['input', 'taxExempt'], 'Only exempt draft orders are supported');
   const lines = linesOf(lineItems ?? [], context);
   let reserved: Stock = new Map();

@@ -45,7 +45,7 @@ export function isOfType({resourceId, ownerId}: Translatable, resourceType: stri
   return resourceId === ownerId && type === resourceType.toLowerCase().replaceAll('_', '');
 }
 
-/** `all`: every resource, of which its parts are taken. */
+/** Finds the resource's parts in `all`, which has every resource. */
 export function translatableNode(
   resource: Translatable,
   all: readonly Translatable[],

@@ -16,9 +16,9 @@ export interface VariantDraft {
   choice: string;
   price: string;
   quantity: string;
-  /** The stock that the form showed when it was opened. Empty for a new size, or to set the stock whatever it is now. */
+  /** The stock that the form showed when it was opened. Empty for a new size, or to ignore the stock of that time. */
   shownQuantity: string;
-  /** Its position among the sizes, in which the shop lists them. */
+  /** Its position among the sizes, by which the shop orders them. */
   place: string;
   /** By the key of their definition. */
   metafields: ByField;

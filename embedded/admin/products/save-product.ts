@@ -134,7 +134,9 @@ export async function saveProduct(
 
 type Row = [number, VariantDraft];
 
-/** Form values that the API's types can't represent, and a stock that the shop has changed meanwhile. */
+/**
+ * Checks for form values that the API's types can't represent, and for a stock that has changed since the form opened.
+ */
 function checkRows(
   rows: readonly Row[],
   {secondOption}: ProductDraft,

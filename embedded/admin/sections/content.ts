@@ -80,8 +80,8 @@ function listEntries(
 }
 
 /**
- * The form of an entry, or of a new one. An empty field opens with the shop's default text. A default text isn't stored,
- * so that French visitors keep its translation.
+ * The form of an entry, or of a new one. An empty field opens with the shop's default text. A default text isn't
+ * stored, so that French visitors keep its translation.
  */
 function entryForm(
   context: AdminContext,

@@ -42,7 +42,7 @@ export function lineText({title, variantTitle, quantity}: LineItem): string {
   return [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ');
 }
 
-/** What decides whether an order is to be shipped. */
+/** The data that decides whether an order is still to ship. */
 export interface ShippingState {
   name: string;
   displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
@@ -51,7 +51,7 @@ export interface ShippingState {
   fulfillments: readonly object[];
 }
 
-/** What the hold of an order tells about its shipping. */
+/** A hold's effect on the shipping of its order. */
 interface HoldOfOrder {
   /** Whether it's paid in full, which is when its work ships. */
   isPaid: boolean;

@@ -101,7 +101,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   });
 };
 
-/** The open commissions, and recent messages. The artist answers by email, so the shop doesn't know which are answered. */
+/** Open commissions and recent messages. The artist answers by email, so the shop can't tell which are answered. */
 async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | null)[]> {
   const commissions = await database.query<{title: string}>(
     `select subject as title from public.commission_requests as request

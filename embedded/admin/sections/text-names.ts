@@ -19,7 +19,10 @@ const QUERIES = {
   Metaobject: `query ($id: ID!) { metaobject(id: $id) { type } }`,
 };
 
-/** Loads what the admin's forms call the texts of a resource. The result names a text by its resource and its key. */
+/**
+ * Loads the names that the admin's forms have for the texts of a resource. The result names a text by its resource and
+ * its key.
+ */
 export async function loadTextNames(
   {run}: Pick<AdminContext, 'run'>,
   kind: string,

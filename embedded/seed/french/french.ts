@@ -22,7 +22,7 @@ export const FRENCH: readonly TranslationEntry[] = translateSeed();
 function translateSeed(): TranslationEntry[] {
   const french = collectFrench();
   const entries = new Map<string, TranslationEntry>();
-  // What depends on the time has no text.
+  // Nothing that depends on the time is translated.
   const anyTime = new Date(0);
   const products = buildProducts(anyTime);
   const seed = {

@@ -61,7 +61,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Privacy policy': 'Politique de confidentialité',
   'Terms of service': 'Conditions d’utilisation',
 
-  // Content of the artist's.
+  // The artist's content.
   'Cold Wax': 'Cire froide',
   'The abstract pieces are acrylic and cold wax, scraped back and buried again until the layers begin to answer one another.':
     'Les œuvres abstraites sont faites d’acrylique et de cire froide, raclées puis enfouies de nouveau, jusqu’à ce que les couches commencent à se répondre.',

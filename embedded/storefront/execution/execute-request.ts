@@ -41,10 +41,10 @@ export type ExecuteRequest<Context> = (
 
 type CheckedDocument = {document: DocumentNode} | {errors: readonly GraphQLError[]};
 
-/** A storefront sends far fewer. The limit is there because anybody can send others. */
+/** Far more than a storefront sends. Anyone can send others. */
 const MAX_DOCUMENTS = 500;
 
-/** Creates the function that executes requests against a schema; `resolvers` are those of a schema without. */
+/** Creates the function that executes requests. A schema without resolvers of its own needs `resolvers`. */
 export function createExecutor<Context>(
   schema: GraphQLSchema,
   resolvers: Pick<ExecutionArgs, 'rootValue' | 'fieldResolver'> = {},

@@ -1,4 +1,3 @@
-/** The entry with the id, or else with the handle. */
 export function findByIdOrHandle<Entry extends {id: string; handle: string}>(
   entries: readonly Entry[],
   {id, handle}: {id?: string | null; handle?: string | null},

@@ -102,7 +102,7 @@ export const searchQueries: ResolversOf<unknown> = {
   },
 };
 
-/** Names the type of a result, of which there are several. */
+/** Names the type of a result, because a search has several. */
 function typed(typeName: string) {
   return <Result extends object>(result: Result) => ({__typename: typeName, ...result});
 }

@@ -69,7 +69,7 @@ function compileTerm<Item>(
   {fields, textsOf}: Searchable<Item>,
 ): (item: Item) => boolean {
   if (field === null) {
-    // Consecutive words, of which the last may be the start of a longer one.
+    // Consecutive words. The last one may be the start of a longer word.
     const sought = isPrefix ? wordsOf(value).trimEnd() : wordsOf(value);
     return (item) => textsOf(item).some((text) => wordsOf(text).includes(sought));
   }
