@@ -15,7 +15,6 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** A complete email. */
 export interface Mail {
   to: string;
   replyTo?: string;
@@ -89,7 +88,7 @@ export interface Sales {
   loadNearlyGone(most: number): Promise<readonly SoldItem[]>;
 }
 
-/** The artist's text about a work of which a copy was sold. */
+/** The facts about a work for its certificate. */
 export interface CertifiedWork extends Pick<
   Certificate,
   'kind' | 'title' | 'medium' | 'size' | 'year' | 'picture'
@@ -106,8 +105,8 @@ export interface CertifiedWork extends Pick<
 /** The works of the Shopify store. */
 export interface Works {
   /**
-   * Sets until when the product is reserved, which the shop shows (`custom.reserved_until`). Throws when Shopify rejects
-   * the call or doesn't respond in time.
+   * Sets the end of the product's reservation, which the shop shows (`custom.reserved_until`). Throws when Shopify
+   * rejects the call or doesn't respond in time.
    */
   reserve(productId: string, until: Date): Promise<void>;
   /**
@@ -128,7 +127,7 @@ export interface Orders {
 
 /** A payment to ask for, by a draft order. */
 export interface NewInvoice {
-  /** Our own ID, by which the draft order and its order are recognized. */
+  /** Our own ID, which identifies the draft order and its order. */
   paymentId: string;
   email: string;
   /** The work itself, which takes its stock; null for a payment of a work that an earlier order sold. */

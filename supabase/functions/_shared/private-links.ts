@@ -9,7 +9,7 @@ import {countFirst, networkSubject} from './forms/rate-limits.ts';
 /** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
 
-/** The private pages of each feature: the table of their links, its column with the id of what they show, and their paths. */
+/** The private pages of each feature: the table of their links, its column with the subject's id, and their paths. */
 const PAGES = {
   commission: {
     table: 'commission_links',

@@ -114,7 +114,7 @@ async function storeUpdate(
   mails.push({key: `commission:${requestId}:update:${id}`, kind: 'progress', mail});
 }
 
-/** Null unless all of it is there. */
+/** Null unless all parts are given. */
 function readQuote({
   price,
   depositPercent,

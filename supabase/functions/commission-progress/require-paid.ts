@@ -11,6 +11,6 @@ export function requirePaid(
   acceptsUnpaid: ProgressForm['acceptsUnpaid'],
 ): void {
   if (acceptsUnpaid || openCents(progress) === 0) return;
-  // The page reloads on a conflict, and shows the box if it was opened before the price was open.
+  // The page reloads on a conflict. It then shows the box, which it lacks if it was opened before anything was owed.
   throw new HttpError(409, 'conflict', ({notPaid}) => notPaid, {field: 'acceptsUnpaid'});
 }

@@ -6,8 +6,8 @@ import {countVisit} from '../_shared/private-links.ts';
 import {storeAnswer} from './store-answer.ts';
 
 /**
- * `commission-status`, by the token of a link in a buyer's email: stores the buyer's answer to a commission, if there is
- * one, and reads its progress, which is null once it's closed. Any other token is a 404.
+ * `commission-status`, by the token of a link in a buyer's email: stores the buyer's answer to a commission, if there
+ * is one, and reads its progress, which is null once it's closed. Any other token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   const {database, now} = context;

@@ -39,7 +39,7 @@ async function store(
   {version, intent, ...said}: BuyersAnswer,
 ): Promise<void> {
   const request = await lockRequest(transaction, requestId);
-  // Closed meanwhile.
+  // The request has been closed.
   if (!request) return;
   const note = 'note' in said ? said.note : null;
   const now = context.now();

@@ -99,7 +99,7 @@ async function acceptPlan(work: HoldWork, {count}: Body<'accept'>): Promise<void
   await tellArtist(planned, {kind: 'planned'});
 }
 
-/** The artist sets the terms, or changes them until something is paid. Others who asked are moved to the waiting list. */
+/** The artist sets the terms, or changes them until something is paid. Others who asked move to the waiting list. */
 async function agree(
   work: HoldWork,
   {price, shipping, hours, note, maxPayments, firstPercent}: Body<'agree'>,
@@ -145,8 +145,8 @@ async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
 }
 
 /**
- * Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. A single payment
- * is due then; a plan keeps its days.
+ * Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. A single
+ * payment is due then; a plan keeps its days.
  */
 async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
   const {hold, now} = work;
@@ -171,8 +171,8 @@ async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
 }
 
 /**
- * The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now. Whoever
- * pays a commission's deposit accepts its quote.
+ * The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now.
+ * Whoever pays a commission's deposit accepts its quote.
  */
 async function record(work: HoldWork, {payment: number}: Body<'record'>): Promise<void> {
   const {transaction, hold, now} = work;

@@ -19,7 +19,7 @@ const IMAGE_BATCH_SIZE = 100;
 
 interface Expiry {
   table: string;
-  /** The time from which a row is kept that long. */
+  /** The time that a row's age counts from. */
   since: string;
   retentionMs: number;
   /** Only rows that meet this condition expire. `$1` is the latest time that has expired. */

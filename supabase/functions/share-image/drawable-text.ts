@@ -2,8 +2,7 @@
 const UNDRAWABLE = /[^ -~\u00a0-ÿŒœ–—‘’‚“”„•…‹›€™−]/gu;
 
 /**
- * The text on one line, in the fonts' characters. Replaces others with their base letter ('ő' with 'o'), or leaves them
- * out.
+ * The text on one line, in the fonts' characters. Replaces others with their base letter ('ő' with 'o'), or omits them.
  */
 export function drawableText(text: string): string {
   return text

@@ -17,8 +17,7 @@ type Receive = (context: FunctionContext, payload: unknown) => Promise<void>;
 const CONSENT = topic(consentSchema, receiveConsent);
 
 const TOPICS: ReadonlyMap<string, Receive> = new Map([
-  // Shopify's own name comes first; the second is the name on this shop's plans. The topic for text messages is
-  // another.
+  // Shopify's two names for the topic of email consent. Consent to text messages has another topic.
   ['customers_email_marketing_consent/update', CONSENT],
   ['customers/marketing_consent_update', CONSENT],
   ['orders/paid', topic(paidOrderSchema, receivePaidOrder)],
@@ -31,8 +30,8 @@ const TOPICS: ReadonlyMap<string, Receive> = new Map([
 ]);
 
 /**
- * `shopify-webhook`: Shopify reports that somebody changed their marketing consent, or that an order is paid, cancelled or
- * refunded. Each webhook may arrive twice, late, and in any order.
+ * `shopify-webhook`: Shopify reports that somebody changed their marketing consent, or that an order is paid, cancelled
+ * or refunded. Each webhook may arrive twice, late, and in any order.
  *
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */

@@ -59,7 +59,7 @@ export async function endSoldHolds(
   for (const id of ids) {
     await withLockedHold(context, id, async (work) => {
       const {state} = work.hold;
-      // Without a new date of closing: an unconfirmed request is still deleted after its 30 days.
+      // Sets no new closing date, so that an unconfirmed request is still deleted after 30 days.
       if (state === 'new' || state === 'ended') return updateHold(work, {state: 'sold'});
       if (state !== 'asked' && !isActive(work.hold)) return;
       await closeHold(work, 'sold');

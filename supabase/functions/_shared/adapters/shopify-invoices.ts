@@ -43,8 +43,8 @@ interface DraftOrder {
 }
 
 /**
- * The draft orders of a Shopify store. The token needs `write_draft_orders` and `read_orders`. Amounts are what the artist
- * named, so no tax is added.
+ * The draft orders of a Shopify store. The token needs `write_draft_orders` and `read_orders`. Amounts are those that
+ * the artist named, so no tax is added.
  */
 export function createShopifyInvoices(access: AdminAccess): Invoices {
   const run = createAdminRunner(access, TIMEOUT_MS);

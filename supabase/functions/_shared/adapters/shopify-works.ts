@@ -4,7 +4,7 @@ import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 /** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;
 
-/** The metafields of the namespace `custom` that say what a certificate says; each becomes an alias of the query. */
+/** The metafields of the namespace `custom` that a certificate shows; each becomes an alias in the query. */
 const FIELDS = [
   'medium',
   'surface',

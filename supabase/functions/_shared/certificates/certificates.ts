@@ -31,8 +31,8 @@ export function readCertificate(row: CertificateRow): Certificate {
 }
 
 /**
- * Stores a certificate with the next number of the one sequence of all certificates. A missing column is null; other keys are
- * ignored.
+ * Stores a certificate with the next number of the one sequence of all certificates. A missing column is null; other
+ * keys are ignored.
  */
 export async function storeCertificate(
   transaction: Queryable,

@@ -39,8 +39,8 @@ export async function findOpenRequest(database: Queryable, token: string): Promi
 }
 
 /**
- * Locks an open request, so that concurrent updates and answers take turns. Returns the buyer's address and language, or
- * null once it's closed.
+ * Locks an open request, so that concurrent updates and answers take turns. Returns the buyer's address and language,
+ * or null once it's closed.
  */
 export async function lockRequest(
   transaction: Queryable,

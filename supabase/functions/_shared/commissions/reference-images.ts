@@ -10,9 +10,9 @@ const LASTING_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 
 const SIGNING_TIMEOUT_MS = 4000;
 
 /**
- * The paths in our bucket of the images at these signed URLs, and URLs that are valid as long as their request; the given
- * ones, which are valid for a day, when the storage can't sign new ones. Throws an `HttpError` for a URL outside of our
- * bucket, because the artist, the buyer and their mail clients open them.
+ * The paths in our bucket of the images at these signed URLs, and URLs that are valid as long as their request. When
+ * the storage can't sign new ones, the given URLs, which are valid for a day. Throws an `HttpError` for a URL outside
+ * our bucket, because the artist, the buyer and their mail clients open them.
  */
 export async function findImages(
   urls: readonly string[],

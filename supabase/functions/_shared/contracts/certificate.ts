@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /**
- * Normalizes a certificate number that a person typed: any case, any dashes or spaces or none, and after the initials an
- * O for a zero or an I or L for a one. Null for anything else.
+ * Normalizes a certificate number that a person typed: any case, any dashes or spaces or none, and after the initials
+ * an O for a zero or an I or L for a one. Null for anything else.
  */
 export function readCertificateNumber(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
@@ -22,7 +22,6 @@ export const certificateRequestSchema = z.object({
 const text = z.nullable(z.string());
 const pixels = z.nullable(z.number());
 
-/** The contents of a certificate. */
 export const certificateSchema = z.object({
   number: z.string(),
   kind: z.enum(['original', 'print']),

@@ -84,7 +84,6 @@ const updateSchema = z.object({
   at: instant,
 });
 
-/** The progress of a painting. */
 const progressSchema = z.object({
   subject: z.string(),
   size: z.enum(SIZES),

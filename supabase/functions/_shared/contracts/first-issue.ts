@@ -7,7 +7,6 @@ export interface FirstIssue {
   message: string;
 }
 
-/** The first issue of a zod error. */
 export function firstIssue(error: z.core.$ZodError): FirstIssue {
   const issue = error.issues[0];
   return {field: String(issue?.path[0] ?? ''), message: issue?.message ?? 'Invalid input'};

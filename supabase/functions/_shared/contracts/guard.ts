@@ -5,7 +5,7 @@ import {HONEYPOT_FIELD} from './fields.ts';
 export const guardShape = {
   /** Empty unless a bot filled it in. */
   [HONEYPOT_FIELD]: z.optional(z.catch(z.string(), 'unreadable')),
-  /** Milliseconds between the load of the page and the submission, by the browser's clock. Missing without JavaScript. */
+  /** Milliseconds from the page's load to the submission, by the browser's clock. Missing without JavaScript. */
   elapsedMs: z.optional(z.catch(z.coerce.number(), 0)),
 };
 

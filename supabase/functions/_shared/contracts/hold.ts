@@ -152,7 +152,7 @@ export function isBuyerAction(intent: HoldPageBody['intent']): boolean {
   return BUYER_ACTIONS.some((action) => action === intent);
 }
 
-/** What the artist can do with a hold, in the order of its page. A commission's own page has the rest. */
+/** The artist's actions for a hold, in the order of its page. A commission's own page has the rest. */
 export function openActions(state: HoldState, isCommission: boolean): ArtistAction[] {
   if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
   switch (state) {
@@ -190,7 +190,7 @@ export const holdViewSchema = z.object({
   priceCents: z.nullable(cents),
   shippingCents: z.nullable(cents),
   endsAt: z.nullable(instant),
-  /** The payments that are asked for or were made, in their order. */
+  /** The payments, requested or made, in their order. */
   payments: z.array(paymentSchema),
   /** The plans that the buyer can choose, from the fewest payments to the most. */
   plans: z.array(z.array(z.object(planned))),

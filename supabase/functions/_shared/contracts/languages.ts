@@ -1,4 +1,3 @@
-/** A language of the shop. */
 export interface Language {
   /** The ISO 639-1 code, which is also the name of the language's folder of words. */
   code: string;

@@ -1,6 +1,5 @@
 import {addMonths} from './time/days.ts';
 
-/** A payment of a plan. */
 export interface PlannedPayment {
   /** From 1. */
   number: number;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The response of every function after the submission was stored; a repeated one gets the same id. Other 200 responses, such as a
- * proxy's page, are none.
+ * The response of every function once the submission is stored; a repeated one gets the same id. Doesn't match other
+ * 200 responses, such as a proxy's page.
  */
 export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
 

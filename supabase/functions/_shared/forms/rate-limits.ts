@@ -52,8 +52,8 @@ export async function countAgainstLimits(
 }
 
 /**
- * Adds to all counters. Throws an `HttpError` with status 429 and this text above a limit; `minutes` is when to try again. That
- * rolls the counts back.
+ * Adds to all counters. Above a limit, throws an `HttpError` with status 429 and this text, which rolls the counts
+ * back. `minutes` is the time until a retry.
  */
 export async function countOrRefuse(
   transaction: Queryable,
@@ -81,7 +81,7 @@ export async function countFirst(
   );
 }
 
-/** All calls without a known visitor count as those of one network. */
+/** All calls without a known visitor count as one network's. */
 export function networkSubject(form: string, address: string | null): string {
   return `${form} network ${networkOf(address) ?? 'unknown'}`;
 }

@@ -61,7 +61,7 @@ export async function processSubmission(
 }
 
 /**
- * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its page was loaded.
+ * Rejects submissions of bots: a filled honeypot, or a form submitted less than `minimumMs` after its page loaded.
  * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
  */
 function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {

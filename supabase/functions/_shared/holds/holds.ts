@@ -4,7 +4,7 @@ import type {Work} from '../contracts/work.ts';
 import type {Queryable} from '../function-context.ts';
 import {unknownLink} from '../private-links.ts';
 
-/** A payment that was asked for. Amounts are cents of CAD. */
+/** A requested payment. Amounts are cents of CAD. */
 export interface HoldPayment {
   id: string;
   number: number;
@@ -49,7 +49,7 @@ export interface Hold {
   payments: HoldPayment[];
 }
 
-/** Throws an `HttpError` with status 404 when it was deleted meanwhile. */
+/** Throws an `HttpError` with status 404 when it has been deleted. */
 export async function loadHold(database: Queryable, id: string): Promise<Hold> {
   const [hold] = await database.query<Omit<Hold, 'payments'>>(
     `select id, state, product_id, variant_id, commission_id, work, name, email, message, language, price_cents, shipping_cents, note,
@@ -101,7 +101,7 @@ export function paidOf({payments}: Hold): number {
   return [...paid.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** The payments that are still asked for. */
+/** The payments that can still be made. */
 export function openPayments({payments}: Hold): HoldPayment[] {
   return payments.filter(({paid_at, voided_at}) => !paid_at && !voided_at);
 }

@@ -23,8 +23,8 @@ export async function viewQuote(database: Queryable, requestId: string, now: Dat
 }
 
 /**
- * Stores what the artist asks for a commission, in place of an earlier quote. Returns its payments. Throws once a payment
- * was made.
+ * Stores what the artist asks for a commission, in place of an earlier quote. Returns the payments. Throws once one was
+ * made.
  */
 export async function storeQuote(
   transaction: Queryable,

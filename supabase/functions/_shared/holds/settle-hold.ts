@@ -29,7 +29,7 @@ export interface PaidOrder extends Order {
 const LATE = 3;
 const ARTIST_KNOWS = 4;
 
-/** The reminders of a payment and the days that are left at most, the latest first. `reminded` stores the number. */
+/** A payment's reminders, the latest first, with the most days that may be left. `reminded` stores the number. */
 const REMINDERS = [
   {number: ARTIST_KNOWS, daysLeft: -4, kind: 'late'},
   {number: LATE, daysLeft: -1, kind: 'late'},
@@ -129,8 +129,8 @@ async function takeSlot(
 }
 
 /**
- * Closes a hold that is paid in full, or makes its open payments add up to the rest of its total. An amount that no open
- * payment covers is due a month after the last one. Returns that amount in cents.
+ * Closes a hold that is paid in full, or makes its open payments add up to the rest of its total. An amount that no
+ * open payment covers is due a month after the last one. Returns that amount in cents.
  */
 async function balancePayments(work: HoldWork): Promise<number> {
   const {hold, now} = await reload(work);

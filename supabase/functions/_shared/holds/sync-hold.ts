@@ -97,7 +97,7 @@ async function findOrders(
   return orders;
 }
 
-/** Only the next payment has an invoice. One that nobody should pay any more is deleted. */
+/** Only the next payment has an invoice. Deletes an invoice that nobody should pay any more. */
 async function updateInvoice(
   context: FunctionContext,
   store: Store,
@@ -131,7 +131,7 @@ async function createInvoice(
   return id;
 }
 
-/** The first payment buys the work, so that it's out of stock in every channel; the others are for the rest of its price. */
+/** The first payment buys the work, so that it's out of stock in every channel. The others pay the rest. */
 function newInvoice(hold: Hold, {id, number, amount_cents}: HoldPayment): NewInvoice {
   const {email, language, work, variant_id, shipping_cents, ends_at, payments} = hold;
   const words = MAIL_WORDS[language].hold;
@@ -156,7 +156,7 @@ async function forgetInvoice({database}: FunctionContext, paymentId: string): Pr
   );
 }
 
-/** Repeats until the product's field in Shopify is that of the buyer who holds it now: another hold may have just begun. */
+/** Repeats until the product's field in Shopify matches its current hold, because another one may have begun. */
 async function reserve(
   context: FunctionContext,
   store: Store,
@@ -203,8 +203,8 @@ async function findReservation(database: Queryable, {id}: Hold): Promise<Date | 
 }
 
 /**
- * The thanks for the last payment, with the certificate. The work's facts are Shopify's at that moment. A commission gets its
- * certificate when it's sent.
+ * Thanks for the last payment, with the certificate. The work's facts are Shopify's at that moment. A commission gets
+ * its certificate when it's sent.
  */
 async function thank(
   context: FunctionContext,

@@ -27,8 +27,8 @@ export function createSubmissionHandler<Schema extends z.ZodMiniType>(
 
 /**
  * The shared part of all functions, which the shop's server calls: POST only, no caching, and a JSON body of limited
- * size, or what `read` finds, that is valid for `schema`. An `HttpError` of `handle` becomes its response, in the body's
- * language; any other error is logged and becomes a 500 without details.
+ * size, or what `read` finds, that is valid for `schema`. An `HttpError` of `handle` becomes its response, in the
+ * body's language; any other error is logged and becomes a 500 without details.
  */
 export function createRequestHandler<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -17,7 +17,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The body of a request or a response. Counts its bytes, because Content-Length may be wrong; throws an `HttpError` above the limit. */
+/** A body of at most the limit, or an `HttpError`. Counts the bytes, because Content-Length may be wrong. */
 export async function readBytes(
   {body}: Request | Response,
   limitBytes = BODY_LIMIT_BYTES,

@@ -20,7 +20,7 @@ export async function readVisitor(
   return {address: signed?.address ?? null, isFromShop: signed !== null};
 }
 
-/** The visitor's IP address in a call of the shop's server. Throws an `HttpError` with status 403 for any other call. */
+/** The visitor's IP address in a call of the shop's server. Throws an `HttpError` with status 403 for other calls. */
 export async function requireShop(
   request: Request,
   context: Pick<FunctionContext, 'forwardSecret'>,

@@ -11,7 +11,10 @@ import {oneLine} from './visitor-text.ts';
 import {workPicture} from './work.ts';
 
 interface StockMail extends Reader {
-  /** The work in this language. With a size, that size is available again; without one, the work has launched or is available again. */
+  /**
+   * The work in this language. With a size, the size is available again; without one, the work has launched or is
+   * available again.
+   */
   forSale: ForSale;
   /** Whether the reader waited for the launch of the work itself. */
   isLaunch: boolean;

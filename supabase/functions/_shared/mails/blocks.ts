@@ -19,7 +19,7 @@ export interface Fact {
   href?: string | null;
 }
 
-/** Text of our own. */
+/** Our own text, not a visitor's. */
 export function paragraph(text: string): Block {
   return {html: html`<p class="ink" style="${STYLES.text}">${text}</p>`, text};
 }
@@ -28,7 +28,7 @@ export function heading(text: string): Block {
   return {html: html`<h2 class="ink" style="${STYLES.heading}">${text}</h2>`, text};
 }
 
-/** The parts that are there. */
+/** The parts except null and false. */
 export function presentOnly<Part>(parts: readonly (Part | null | false)[]): Part[] {
   return parts.filter((part): part is Part => part !== null && part !== false);
 }
@@ -38,7 +38,7 @@ export function labelled(label: string, value: string, language: LanguageCode): 
   return `${label}${MAIL_WORDS[language].colon} ${value}`;
 }
 
-/** Labels and values in two columns. A row that isn't there is null or false. */
+/** Labels and values in two columns. Omits rows that are null or false. */
 export function facts(
   given: readonly (Fact | null | false)[],
   language: LanguageCode = 'en',

@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {localeOf} from '../languages.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 
-/** An instant in the artist's time zone: 'Saturday, November 21, 2026 at 12:51 a.m.', 'samedi 21 novembre 2026 à 0 h 51'. */
+/** In the artist's time zone: 'Saturday, November 21, 2026 at 12:51 a.m.', 'samedi 21 novembre 2026 à 0 h 51'. */
 export function formatInstant(instant: Date, language: LanguageCode = 'en'): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',

@@ -37,7 +37,7 @@ interface Places {
   shopUrl: string;
 }
 
-/** An email to the buyer of a held original. The first quotes nothing that was typed: anyone can enter anyone's address. */
+/** An email to a hold's buyer. The first one quotes no typed text, because anyone can enter anyone's address. */
 export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Places): Mail {
   const {id, email, language, work} = hold;
   const words = MAIL_WORDS[language].hold;

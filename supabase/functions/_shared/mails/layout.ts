@@ -31,7 +31,7 @@ interface MailContent extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   kicker?: string;
   /** The default is the subject. */
   title?: string;
-  /** A part that isn't there is null or false. */
+  /** Null and false blocks are omitted. */
   blocks: readonly (Block | null | false)[];
   /** Small print below the email's text. */
   footer: readonly Block[];

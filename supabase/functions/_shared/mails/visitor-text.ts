@@ -10,7 +10,7 @@ const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
 /** Whitespace except no-break spaces, which French prices and punctuation need. */
 const BREAKS_AND_SPACES = /(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
-/** The characters by which mail clients detect URLs and addresses in text. */
+/** The characters that make mail clients detect URLs and addresses in text. */
 const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
 /** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */

@@ -37,7 +37,7 @@ export interface Week {
 /** An original on hold, with what is still owed for it and when the next payment is due. */
 export interface HeldWork {
   title: string;
-  /** The buyer's. */
+  /** The buyer's name. */
   name: string;
   cents: number;
   dueOn: string;

@@ -20,7 +20,7 @@ export interface Signup {
   /** The language of the sign-up page, which is also that of its emails. */
   language: LanguageCode;
   /**
-   * The title of the item that the visitor wants an email about, 'First Light, 24×32 in'. Null unless the shop's server
+   * The title of the item that the visitor wants an email about: 'First Light, 24×32 in'. Null unless the shop's server
    * sent it.
    */
   title: string | null;

@@ -111,7 +111,7 @@ function claim(context: FunctionContext, keys: readonly string[] | null): Promis
   });
 }
 
-/** Once a day, when visitors have to wait for their emails. */
+/** Notifies the artist once a day when visitors have to wait for their emails. */
 async function tellArtist(
   transaction: Queryable,
   {now, mailsPerDay}: FunctionContext,
@@ -122,7 +122,7 @@ async function tellArtist(
   await enqueueMails(transaction, [{key: `quota:${day}`, kind: 'artist', mail}], now());
 }
 
-/** The emails of the last 24 hours, and those that are being sent or wait for a retry. */
+/** Counts the emails of the last 24 hours, and those that are being sent or wait for a retry. */
 async function countSpent(transaction: Queryable, now: Date): Promise<number> {
   const rows = await transaction.query<{spent: number}>(
     `select count(*)::integer as spent from public.outbox

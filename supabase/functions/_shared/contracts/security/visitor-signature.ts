@@ -7,8 +7,8 @@ const SIGNATURE_HEADER = 'x-visitor-signature';
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 /**
- * The headers by which the functions recognize a call from the shop's server (`SHOP_FORWARD_SECRET`), and the visitor
- * it's for: `<epoch milliseconds>.<HMAC-SHA-256 of these and the IP address>`. A null address is unknown.
+ * The headers that identify a call from the shop's server (`SHOP_FORWARD_SECRET`), and the visitor it's for: `<epoch
+ * milliseconds>.<HMAC-SHA-256 of these and the IP address>`. A null address is unknown.
  */
 export async function signVisitor(
   secret: string,

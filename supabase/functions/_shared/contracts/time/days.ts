@@ -17,7 +17,7 @@ export function yearAtTheStudio(instant: Date | number): string {
   return dayAtTheStudio(instant).slice(0, 4);
 }
 
-/** The calendar day so many days after another. */
+/** The calendar day that many days after another. */
 export function addDays(day: string, days: number): string {
   return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ export default {
   /** In place of `consent`, for a visitor who waits for a sold-out size or a work on hold. */
   waitConsent: 'will email you once, when it’s available again.',
 
-  // The rules of the forms (specification, section 5, for the forms in it).
+  // The rules of the forms (specification, section 5, where it has the form).
   /** Fields, as they start the message about their length. */
   label: {
     name: 'Name',
