@@ -5,7 +5,7 @@ import {SITE} from '../supabase/functions/_shared/contracts/site';
 
 const {biography, home, shared} = en;
 
-/** The texts that the shop shows for empty fields, by the metaobject's type and the field's key, in Shopify's format. */
+/** The texts that the shop shows for empty fields, by a metaobject's type and a field's key, in Shopify's format. */
 export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   home_page: {hero_text: home.heroText, mission: home.mission, vision: home.vision},
   biography: {

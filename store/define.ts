@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Updates a store's definitions and webhooks to those of this project. Never deletes one, and changes no content. Returns
- * false when a definition remains that has another type or that Shopify rejected.
+ * Updates a store's definitions and webhooks to those of this project. Never deletes one, and changes no content.
+ * Returns false when a definition remains that has another type or that Shopify rejected.
  */
 export async function defineStore(
   run: RunAdmin,

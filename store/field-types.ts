@@ -62,7 +62,7 @@ export const yesOrNo = fieldOf('boolean');
 
 export const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
 
-/** A field as the inputs of Shopify's definitions have it. `definitionIdOf` gives the id of a metaobject's definition. */
+/** A field in the format of Shopify's definition inputs. `definitionIdOf` gives the id of a metaobject's definition. */
 export function describeField(
   {key, name, description = '', choices, min, pattern, refersTo}: FieldDefinition,
   definitionIdOf: (type: string) => string,

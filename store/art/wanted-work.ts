@@ -24,7 +24,7 @@ export interface WantedVariant {
   values: [string, ...string[]];
   /** The values as Shopify joins them. */
   title: string;
-  /** Whether it's the one that a print without frames has in this size. */
+  /** Whether it's the first variant of its size, which a print without frames has too. */
   isFirstOfSize: boolean;
   price: string;
   stock: number;

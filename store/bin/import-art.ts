@@ -8,8 +8,8 @@ import {createUpload} from '../art/upload';
 import {findStore} from '../find-store';
 
 /**
- * `npm run art:import -- FOLDER`, with `--dry-run` to print the changes without making them, and `--channel NAME` (which
- * may be repeated) to publish new works elsewhere than in the Hydrogen channel.
+ * `npm run art:import -- FOLDER`, with `--dry-run` to print the changes without making them, and `--channel NAME`
+ * (which may be repeated) to publish new works elsewhere than in the Hydrogen channel.
  */
 const terminal = openTerminal();
 try {

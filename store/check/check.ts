@@ -11,7 +11,7 @@ export interface Finding {
   level: Level;
   /** The subject, in a word or two: 'Prices'. */
   subject: string;
-  /** The state. */
+  /** What was found. */
   message: string;
   /** The remedy; null when there's nothing to do. */
   remedy: string | null;
@@ -23,7 +23,7 @@ type Fault = Omit<Finding, 'subject'>;
 
 export interface Check {
   subject: string;
-  /** What's wrong; a falsy one isn't. */
+  /** The faults; falsy entries are skipped. */
   faults: (shop: ShopFacts) => readonly (Fault | false | null | undefined)[];
   /** The finding when nothing is wrong; null for none. */
   passed: (shop: ShopFacts) => string | null;

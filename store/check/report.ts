@@ -30,7 +30,6 @@ export function listOf(findings: readonly Finding[]): string {
   return [...groups.filter(Boolean), summary].join('\n\n');
 }
 
-/** The findings as JSON. */
 export function jsonOf(findings: readonly Finding[]): string {
   return JSON.stringify({counts: countsOf(findings), findings}, null, 2);
 }

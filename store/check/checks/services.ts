@@ -135,7 +135,7 @@ function messageFault(status: number | null) {
       );
     default:
       return warning(
-        `The functions answer ${status} where they should refuse an empty message.`,
+        `The functions answer ${status} instead of rejecting an empty message.`,
         "Read the functions' log at Supabase.",
       );
   }

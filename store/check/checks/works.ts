@@ -35,7 +35,7 @@ export const workChecks: readonly Check[] = [
       worksWarning(
         works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
         'Works that are in neither collection.',
-        `${WORK_IN_ADMIN}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
+        `${WORK_IN_ADMIN}, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly like that.`,
       ),
     ],
     passed: () => 'Every work is a print or an original.',

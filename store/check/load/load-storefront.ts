@@ -23,7 +23,7 @@ export type PolicyName = (typeof POLICY_NAMES)[number];
 export type Work = Awaited<ReturnType<typeof toWork>>;
 
 /**
- * The Storefront API's data of a store. Reads each part that the token must be able to read by a query of its own, so
+ * The Storefront API's data of a store. Sends a separate query for each part that the token must be able to read, so
  * that each refusal is known. Creates a cart with one work, and lets it expire.
  */
 export async function loadStorefront(ask: AskStorefront) {
