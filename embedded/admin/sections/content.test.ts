@@ -28,7 +28,7 @@ describe('the content', () => {
     }
     const buyers = () =>
       admin.catalogue.shop.metaobjects.filter(({type}) => type === 'testimonial');
-    expect(buyers().map(({handle}) => handle)).toEqual(['r-steeves', 'r-steeves-2']);
+    expect(buyers().map(({handle}) => handle)).toEqual(['r-steeves', 'r-steeves-1']);
     await post('/admin/content/testimonial/r-steeves', {
       quote: 'It glows at night.',
       name: 'R. Steeves',
@@ -37,8 +37,25 @@ describe('the content', () => {
       expect.objectContaining({key: 'quote', value: 'It glows at night.'}),
       expect.objectContaining({key: 'name'}),
     ]);
-    await post('/admin/content/testimonial/r-steeves-2', {intent: 'delete'});
+    await post('/admin/content/testimonial/r-steeves-1', {intent: 'delete'});
     expect(buyers()).toHaveLength(1);
+  });
+
+  it('has lists, in which a new entry never replaces another: a renamed one, or one with similar letters', async () => {
+    const names = () =>
+      admin.catalogue.shop.metaobjects
+        .filter(({type}) => type === 'testimonial')
+        .map(({fields}) => fields.find(({key}) => key === 'name')?.value);
+    const add = (name: string) =>
+      post('/admin/content/testimonial/new', {quote: 'It glows.', name});
+    await add('Renée');
+    await post('/admin/content/testimonial/renee', {quote: 'It glows.', name: 'Renée Steeves'});
+    await add('Renee');
+    await add('Renée');
+    expect(names()).toEqual(['Renée Steeves', 'Renee', 'Renée']);
+    await post('/admin/content/testimonial/renee', {intent: 'delete'});
+    await add('Renée');
+    expect(names()).toEqual(['Renee', 'Renée', 'Renée']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type {MetaobjectDefinition} from '../../../store/field-types';
 import {DEFAULT_TEXTS} from '../../../store/default-texts';
 import {METAOBJECTS} from '../../../store/metaobjects';
+import {freeHandle} from '../../admin-api/mutations/free-handle';
 import type {AdminContext, AdminPage, OpenSection} from '../context';
 import {fieldProblem} from '../forms/defined-field';
 import {type ByField, formPage, type Saved} from '../form-page';
@@ -104,13 +105,15 @@ function entryForm(
     const problems = findProblems?.(values);
     if (problems?.size) return {errors: problems};
     const title = values.get(displayNameKey ?? '') ?? '';
+    // The mutation would change the entry that has the handle.
+    const isTaken = (wanted: string) => entries.some((one) => one.handle === wanted);
     const {metaobjectUpsert} = await context.run<{
       metaobjectUpsert: {
         metaobject: {handle: string} | null;
         userErrors: readonly {message: string; elementKey: string | null}[];
       };
     }>(UPSERT, {
-      handle: {type, handle: entry?.handle ?? only ?? freeHandle(title || type, entries)},
+      handle: {type, handle: entry?.handle ?? only ?? freeHandle(title || type, isTaken)},
       metaobject: {
         fields: [...values].map(([key, value]) => ({
           key,
@@ -139,10 +142,4 @@ function entryForm(
     save,
     remove: entry && (() => context.run(DELETE, {id: entry.id})),
   });
-}
-
-/** The API derives the handle from the title. A second entry with the same title gets a number. */
-function freeHandle(title: string, entries: readonly Entry[]): string {
-  const same = entries.filter(({displayName}) => displayName === title).length;
-  return same > 0 ? `${title} ${same + 1}` : title;
 }
