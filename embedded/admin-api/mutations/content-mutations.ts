@@ -1,3 +1,4 @@
+import {randomInt} from 'node:crypto';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
@@ -25,9 +26,13 @@ interface FulfillmentInput {
   trackingInfo?: {number?: string | null} | null;
 }
 
-function menuItemsOf(inputs: readonly MenuItemInput[], menuId: string): MenuItem[] {
-  return inputs.map((input, index) => ({
-    id: input.id ?? `${menuId.replace('/Menu/', '/MenuItem/')}${index}`,
+/** The largest number that `randomInt` accepts. */
+const MAX_ID = 2 ** 48 - 1;
+
+/** A new item never gets the id of another or of a deleted one, because their translations would be its own. */
+function menuItemsOf(inputs: readonly MenuItemInput[]): MenuItem[] {
+  return inputs.map((input) => ({
+    id: input.id ?? `gid://shopify/MenuItem/${randomInt(MAX_ID)}`,
     title: input.title,
     type: input.type,
     path: input.url ?? '/',
@@ -71,7 +76,7 @@ export const contentMutations = {
     {content}: AdminContext,
   ) => {
     const before = content.menus.find(id) ?? reject(['id'], 'Menu does not exist');
-    await content.menus.put({...before, title, items: menuItemsOf(items, id)});
+    await content.menus.put({...before, title, items: menuItemsOf(items)});
   },
   discountCodeBasicCreate: async (
     {basicCodeDiscount}: {basicCodeDiscount: DiscountInput},

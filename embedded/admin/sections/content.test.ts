@@ -232,6 +232,23 @@ describe('a menu', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('gives every new link an id of its own, which no translation belongs to', async () => {
+    const seen = new Set<string>();
+    let links = 'The fair /fair';
+    for (const more of ['Framing /framing', 'The studio /studio']) {
+      await post('/admin/menus/shop-header', {links});
+      links = `${more}\n${links}`;
+    }
+    await post('/admin/menus/shop-header', {links});
+    const header = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'shop-header')!;
+    for (const {id} of header().items) seen.add(id);
+    expect(seen.size).toBe(3);
+    // Nor does it get the id of a deleted link.
+    await post('/admin/menus/shop-header', {links: ''});
+    await post('/admin/menus/shop-header', {links: 'Prints /prints'});
+    expect(seen).not.toContain(header().items[0]!.id);
+  });
+
   it('opens with the links that the shop shows, and stores them once one is changed', async () => {
     const header = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'shop-header');
     const shown = ['Home', 'Prints', 'Originals', 'Commissions', 'About', 'Gallery', 'Contact'];
