@@ -84,10 +84,14 @@ export const contentMutations = {
   ) => {
     const {discountCodes} = content;
     const code = basicCodeDiscount.code?.trim() ?? '';
-    const percent = Math.round((basicCodeDiscount.customerGets?.value?.percentage ?? 0) * 100);
+    const share = basicCodeDiscount.customerGets?.value?.percentage ?? 0;
+    // 0.29 * 100 isn't exactly 29.
+    const percent = Number((share * 100).toFixed(6));
     rejectFields('basicCodeDiscount', {
       code: codeProblem(code, discountCodes.all()),
-      customerGets: (percent < 1 || percent > 100) && 'Value must be between 1 and 100 per cent',
+      customerGets:
+        !(Number.isInteger(percent) && percent >= 1 && percent <= 100) &&
+        'Value must be a whole number between 1 and 100 per cent',
     });
     await discountCodes.put({id: discountCodes.nextGid(), code, percent});
   },

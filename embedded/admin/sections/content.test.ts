@@ -203,6 +203,9 @@ it('redirects and codes can be added and deleted, and a rejected one keeps what 
   expect(admin.catalogue.shop.discountCodes.at(-1)).toMatchObject({code: 'SPRING', percent: 15});
   const many = await post(codes, {code: 'ALL', customerGets: '150'});
   expect(many.text).toContain('between 1 and 100');
+  // It isn't rounded to another discount.
+  const half = await post(codes, {code: 'HALF', customerGets: '12.5'});
+  expect(half.response.status).toBe(422);
 });
 
 describe('a menu', () => {
