@@ -117,6 +117,14 @@ describe('art:import', () => {
     expect(everything()).toBe(after);
   });
 
+  it('finds a photograph whose accents are spelled as a Mac does', async () => {
+    const folder = await aFolder(aSheet(['été.png', 'Été']));
+    rmSync(join(folder, 'été.png'));
+    await paint('été.png'.normalize('NFD'), folder);
+    expect(await runImport(folder)).toMatchObject({changed: 1, problems: []});
+    expect(product('ete')?.title).toBe('Été');
+  });
+
   it('fills in a print from the spreadsheet and the rule', async () => {
     await runImport(await aFolder(aSheet(['dawn.png', 'Étude, Dawn'])));
     const made = product('etude-dawn')!;

@@ -94,8 +94,9 @@ export async function importArt(
   for (const row of rows) {
     const {cells} = row;
     try {
-      if (!names.includes(cells.file)) throw new Error('isn’t in the folder');
-      const photograph = await openPhotograph(join(folder, cells.file), isForTraining);
+      const file = names.find((name) => isSameName(name, cells.file));
+      if (!file) throw new Error('isn’t in the folder');
+      const photograph = await openPhotograph(join(folder, file), isForTraining);
       const {summary, run: change} = await planWithAlt(row, photograph);
       if (summary === null) {
         report.unchanged += 1;
@@ -144,6 +145,11 @@ async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<str
   return !askForAlt || isDryRun ? '' : (await askForAlt(cells.title, cells.file)).trim();
 }
 
+/** A Mac may store the é of a file name as two characters. */
+function isSameName(name: string, other: string): boolean {
+  return name.normalize() === other.normalize();
+}
+
 function sheetOf(names: readonly string[]): string {
   const sheets = names.filter((name) => extname(name).toLowerCase() === '.csv');
   const [sheet] = sheets;
@@ -159,8 +165,8 @@ function strangers(
   rows: readonly Row[],
   problems: readonly Problem[],
 ): Problem[] {
-  const known = new Set([...rows.map(({cells}) => cells.file), ...problems.map(({what}) => what)]);
+  const known = [...rows.map(({cells}) => cells.file), ...problems.map(({what}) => what)];
   return names
-    .filter((name) => PHOTOGRAPH.test(name) && !known.has(name))
+    .filter((name) => PHOTOGRAPH.test(name) && !known.some((one) => isSameName(one, name)))
     .map((what) => ({what, problem: 'isn’t in the spreadsheet'}));
 }
