@@ -125,6 +125,13 @@ describe('art:import', () => {
     expect(product('ete')?.title).toBe('Été');
   });
 
+  it('refuses a spreadsheet in another encoding, which would change its accented letters', async () => {
+    const folder = await aFolder(aSheet(['summer.png', 'Ete']));
+    const sheet = aSheet(['summer.png', 'Été']);
+    writeFileSync(join(folder, 'works.csv'), Buffer.from(sheet, 'latin1'));
+    await expect(runImport(folder)).rejects.toThrow('Save it as ‘CSV UTF-8’');
+  });
+
   it('fills in a print from the spreadsheet and the rule', async () => {
     await runImport(await aFolder(aSheet(['dawn.png', 'Étude, Dawn'])));
     const made = product('etude-dawn')!;

@@ -59,7 +59,7 @@ export async function importArt(
   const names = await readdir(folder).catch((error: unknown) => {
     throw new OperatorError(`The folder '${folder}' can’t be read`, {cause: error});
   });
-  const {rows, problems} = readSheet(await readFile(join(folder, sheetOf(names)), 'utf8'));
+  const {rows, problems} = readSheet(decode(await readFile(join(folder, sheetOf(names)))));
   const rule = names.includes(RULE_FILE)
     ? parseRule(await readFile(join(folder, RULE_FILE), 'utf8'))
     : DEFAULT_RULE;
@@ -143,6 +143,17 @@ async function allowsTraining(run: RunAdmin): Promise<boolean> {
 /** The user's answer; empty when nobody can answer, and for a dry run. */
 async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<string> {
   return !askForAlt || isDryRun ? '' : (await askForAlt(cells.title, cells.file)).trim();
+}
+
+/** Excel also saves in older encodings, which have other bytes for accented letters. */
+function decode(sheet: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(sheet);
+  } catch (error) {
+    throw new OperatorError('The spreadsheet isn’t in UTF-8. Save it as ‘CSV UTF-8’.', {
+      cause: error,
+    });
+  }
 }
 
 /** A Mac may store the é of a file name as two characters. */
