@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
+import {readEnvironment} from '../embedded/settings';
 import type {RunAdmin} from './admin-client';
-import {planWebhooks} from './define-webhooks';
+import {planWebhooks, webhookUriOf} from './define-webhooks';
 
 const URI = 'https://ref.supabase.test/f';
 
@@ -29,3 +30,13 @@ it('subscribes the app to the topics that the store doesn’t send to its addres
   for (const step of steps) await step.run!();
   expect(sent).toContainEqual({topic: 'ORDERS_CANCELLED', uri: URI});
 });
+
+it.each(['https://ref.supabase.test', 'https://ref.supabase.test/'])(
+  'sends the webhooks of a store to the function of %s',
+  (SUPABASE_URL) => {
+    const variables = {PUBLIC_STORE_DOMAIN: 'name.myshopify.com', SUPABASE_URL};
+    expect(webhookUriOf(readEnvironment(variables, ''))).toBe(
+      'https://ref.supabase.test/functions/v1/shopify-webhook',
+    );
+  },
+);

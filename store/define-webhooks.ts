@@ -22,7 +22,7 @@ interface Subscriptions {
 /** The URL of the function that receives a real store's webhooks; null without one. */
 export function webhookUriOf({PUBLIC_STORE_DOMAIN, SUPABASE_URL}: Environment): string | null {
   return PUBLIC_STORE_DOMAIN && SUPABASE_URL
-    ? `${SUPABASE_URL}/functions/v1/shopify-webhook`
+    ? new URL('/functions/v1/shopify-webhook', SUPABASE_URL).href
     : null;
 }
 

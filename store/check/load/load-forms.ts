@@ -21,7 +21,7 @@ export async function loadForms({url, anonKey, forwardSecret}: FormKeys) {
     body: NonNullable<RequestInit['body']>,
     headers: Record<string, string> = {},
   ) =>
-    visit(`${url}/functions/v1/${name}`, {
+    visit(new URL(`/functions/v1/${name}`, url).href, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
