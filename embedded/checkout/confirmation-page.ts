@@ -2,9 +2,11 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
 import type {Delivery} from './delivery';
+import {formatCents} from './money';
 import {nextSteps, type Parcel} from './next-steps';
 import {needsShipping, type Order, preparationDaysOf, shipsNow} from './order';
 import {orderPicture} from './order-summary';
+import {refundedCents} from './refunds';
 import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -17,23 +19,22 @@ export function renderConfirmation(
   parcel: Parcel | undefined,
   storefrontOrigin: string,
 ): Response {
-  const {number, email, delivery, language = 'en'} = order;
-  const {confirmation: words, fields} = CHECKOUT_WORDS[language];
+  const {delivery, cancelledAt, language = 'en'} = order;
+  const {confirmation: words, fields, mail} = CHECKOUT_WORDS[language];
   const isShipped = needsShipping(order);
-  const steps = nextSteps(order, language, parcel);
-  const lead = shipsNow(order) ? words.lead : words.leadPaid;
+  const steps = cancelledAt ? [] : nextSteps(order, language, parcel);
+  const lead = leadOf(order, parcel, language);
   return renderCheckoutPage({
     language,
-    heading: words.title,
+    heading: cancelledAt ? mail.cancelled.title : words.title,
     totals: order,
     storefrontOrigin,
     hasCart: false,
-    above: html`<p class="lead">
-      ${parcel ? words.sent.lead(number) : lead(number, email, preparationDaysOf(order))}
-    </p>`,
+    above: lead === null ? null : html`<p class="lead">${lead}</p>`,
     body: html`${works(order, language)} ${steps.length > 0 && stepList(steps, language)}
     ${
       delivery &&
+      !cancelledAt &&
       html`<section>
         <h2>${isShipped ? words.deliverTo : fields.billing}</h2>
         ${addressOf(delivery, language)}
@@ -41,6 +42,19 @@ export function renderConfirmation(
     }
     ${toShopButton(storefrontOrigin, language)}`,
   });
+}
+
+/** The sentence below the title; null when there's nothing to add to it. */
+function leadOf(order: Order, parcel: Parcel | undefined, language: LanguageCode): string | null {
+  const {confirmation: words, mail} = CHECKOUT_WORDS[language];
+  const {number, email, cancelledAt, delivery} = order;
+  if (cancelledAt) {
+    const cents = refundedCents(order);
+    return delivery && cents > 0 ? mail.refundToCard(formatCents(cents, language)) : null;
+  }
+  if (parcel) return words.sent.lead(number);
+  const lead = shipsNow(order) ? words.lead : words.leadPaid;
+  return lead(number, email, preparationDaysOf(order));
 }
 
 function stepList(steps: ReturnType<typeof nextSteps>, language: LanguageCode): Html {

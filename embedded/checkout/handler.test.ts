@@ -104,6 +104,20 @@ describe('the hosted checkout', () => {
     expect(page).not.toContain('It ships in');
   });
 
+  it('shows on the page of a cancelled order that it is cancelled, and not that it ships', async () => {
+    const order =
+      (await pay(await storeCart([['harbour-morning', 1]]))).headers.get('location') ?? '';
+    await database.query(`update shop.orders set document = document || $1`, [
+      {cancelledAt: NOW.toISOString(), refunds: [{createdAt: NOW.toISOString(), cents: 5750}]},
+    ]);
+    const page = await read(order);
+    expect(page).toContain('<h1>Your order is cancelled</h1>');
+    expect(page).toContain('CAD $57.50 will go back to the card');
+    for (const promise of ['Thank you', 'It ships in', 'What happens next', 'Deliver to']) {
+      expect(page).not.toContain(promise);
+    }
+  });
+
   it('turns a paid cart into an order without the card, and lowers the stock', async () => {
     const cart = await storeCart([['the-long-gale', 1]]);
     const paid = await pay(cart);
