@@ -13,7 +13,7 @@ const STATUSES = [
   {value: 'DRAFT', label: 'Draft: not in the shop'},
   {value: 'ARCHIVED', label: 'Archived: not in the shop'},
 ];
-const TYPES = ['Prints', 'Original Paintings'].map((value) => ({value, label: value}));
+const TYPES = ['Prints', 'Original Paintings'];
 
 interface ProductForm {
   draft: ProductDraft;
@@ -36,7 +36,7 @@ export function productForm({draft, errors, references, isNew}: ProductForm): Ht
           rows: 6,
           hint: 'Leave an empty line between paragraphs. HTML is allowed.',
         })}
-        ${selectField({...shown('productType', 'Type'), options: optionsOf(TYPES, draft.productType)})}
+        ${selectField({...shown('productType', 'Type'), options: optionsOf(typesWith(draft.productType), draft.productType)})}
         ${inputField({
           ...shown('tags', 'Tags'),
           value: draft.tags,
@@ -77,6 +77,11 @@ export function productForm({draft, errors, references, isNew}: ProductForm): Ht
       <div class="actions"><button name="intent" value="save">Save</button></div>
       ${!isNew && soldButton(draft, references)} ${!isNew && deletion('Delete this product')}
     </form>`;
+}
+
+/** The types of the shop's collections, and the work's own if it has another. */
+function typesWith(own: string) {
+  return [...new Set([...TYPES, own])].map((value) => ({value, label: value || 'None'}));
 }
 
 function variantRow(

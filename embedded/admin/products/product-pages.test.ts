@@ -26,6 +26,12 @@ describe('the form of a product', () => {
     }
   });
 
+  it('keeps a type that the shop’s collections don’t have: it may make the work an original, without a price', async () => {
+    await admin.catalogue.putProduct('the-long-gale', {productType: 'Original Drawings'});
+    await change(pathOf('the-long-gale'), {intent: 'save'});
+    expect(admin.catalogue.productByHandle('the-long-gale')?.productType).toBe('Original Drawings');
+  });
+
   const byKey = (a: {key: string}, b: {key: string}) => a.key.localeCompare(b.key);
 
   it('changes words, prices, stock, sizes and facts', async () => {
