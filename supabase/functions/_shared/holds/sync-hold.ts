@@ -77,8 +77,9 @@ async function syncHold(context: FunctionContext, store: Store, id: string): Pro
   await withLockedHold(context, id, (work) => settleHold(work, orders));
   const hold = await loadHold(database, id);
   for (const payment of hold.payments) await updateInvoice(context, store, hold, payment);
-  if (hold.product_id) await reserve(context, store, hold, hold.product_id);
   if (hold.state === 'paid' && !hold.thanked_at) await thank(context, store, hold);
+  // Last, because it fails for a work that was deleted.
+  if (hold.product_id) await reserve(context, store, hold, hold.product_id);
 }
 
 /** The orders that the invoices became. */
