@@ -111,7 +111,9 @@ export const contentMutations = {
     const parcelNumber = fulfillment.trackingInfo?.number ?? null;
     await database.transaction(async (transaction) => {
       const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
-      if (isSent) reject(['fulfillment'], 'The fulfillment order is closed.');
+      if (isSent || order.cancelledAt) {
+        reject(['fulfillment'], 'The fulfillment order is closed.');
+      }
       const entry = {
         id: content.fulfillments.nextGid(),
         orderNumber: number,

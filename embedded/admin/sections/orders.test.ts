@@ -83,6 +83,15 @@ it('a draft order can be sent and deleted, and an order refunded and cancelled, 
   expect(await orders()).toContain('>cancelled, refunded<');
 });
 
+it('an order that was cancelled meanwhile isn’t marked as shipped', async () => {
+  await storeOrder(admin.database, {number: 1012, lines: [{title: 'Ember', quantity: 1}]});
+  await post('/admin/orders', {id: 'gid://shopify/Order/1012', intent: 'cancel'});
+  const order = 'gid://shopify/FulfillmentOrder/1012';
+  expect((await post('/admin/orders', {order})).text).toContain('The fulfillment order is closed.');
+  const mails = `select key from public.outbox where key like 'order:1012:%'`;
+  expect(await admin.database.query(mails)).toEqual([{key: 'order:1012:refund:1'}]);
+});
+
 it('a painting on a payment plan ships after the last payment', async () => {
   await storeOrder(admin.database, {number: 1005, lines: [{title: 'Ember', quantity: 1}]});
   const hold = await storeHold(admin.database, {state: 'paying'});
