@@ -98,9 +98,18 @@ describe('the outbox', () => {
     expect(context.sent.map(({key}) => key)).toEqual(['b']);
   });
 
-  it('gives up after three days, and stores the time', async () => {
+  it('retries an email that waited for days before its first attempt', async () => {
     await enqueue('a');
-    context.setNow(new Date('2026-11-24T12:00:01Z'));
+    context.setNow(new Date('2026-11-28T12:00:00Z'));
+    context.failMails(1);
+    await sendMails(context);
+    context.setNow(new Date('2026-11-28T13:00:00Z'));
+    expect(await sendMails(context)).toBe(1);
+  });
+
+  it('gives up after 75 attempts', async () => {
+    await enqueue('a');
+    await database.query('update public.outbox set attempts = 74');
     context.failMails(1);
     await sendMails(context);
     context.setNow(new Date('2026-11-30T12:00:00Z'));

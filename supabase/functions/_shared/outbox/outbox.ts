@@ -22,8 +22,8 @@ interface Claimed {
 
 /** The time after which another sender may retry a claimed email. */
 const CLAIM_TIMEOUT_MS = 30_000;
-/** The mail service keeps a key for a day. An email that was rejected for three days is given up. */
-const GIVE_UP_AFTER_MS = 3 * DAY_MS;
+/** An email is given up after so many attempts, the last ones an hour apart: after about three days. */
+const MAX_ATTEMPTS = 75;
 const BATCH_SIZE = 10;
 const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
 /** An arbitrary number: the lock under which senders check the remaining quota, one after another. */
@@ -188,17 +188,15 @@ async function scheduleRetry(
   attempts: number,
   reason: string,
 ): Promise<void> {
-  const instant = now().getTime();
+  const instant = now();
   await database.query(
-    `update public.outbox set last_error = left($2, 500), next_attempt_at = $3,
-       abandoned_at = case when created_at < $4 then $5::timestamptz end
+    `update public.outbox set last_error = left($2, 500), next_attempt_at = $3, abandoned_at = $4
      where key = $1`,
     [
       key,
       reason,
-      new Date(instant + retryDelayMs(attempts)).toISOString(),
-      new Date(instant - GIVE_UP_AFTER_MS).toISOString(),
-      new Date(instant).toISOString(),
+      new Date(instant.getTime() + retryDelayMs(attempts)).toISOString(),
+      attempts >= MAX_ATTEMPTS ? instant.toISOString() : null,
     ],
   );
 }
