@@ -29,6 +29,10 @@ describe('the size of a work', () => {
     ['11" x 14"', inInches(14, 11)],
     ['Framed, 8.5x11in', inInches(11, 8.5)],
     ['8,5 po × 11 po', inInches(11, 8.5)],
+    ['8 1/2 × 11 in', inInches(11, 8.5)],
+    ['11-1/4" x 14 3/8"', inInches(14.375, 11.25)],
+    ['8½ × 11 in', inInches(11, 8.5)],
+    ['16 × 20 1/50', inInches(20, 16)],
   ])('is read in %j, the longer side as the width of a picture that is wide', (text, size) => {
     expect(readWorkSize(text, wide)).toEqual(size);
   });
@@ -86,6 +90,7 @@ describe('the name of a variant', () => {
     ['8×12 in', tall, '8 × 12 in (20 × 30 cm)'],
     ['16x20 / Oak', wide, '20 × 16 in / Oak (51 × 41 cm)'],
     ['11" x 14"', wide, '14 × 11 in (36 × 28 cm)'],
+    ['8 1/2 × 11 in', wide, '11 × 8.5 in (28 × 22 cm)'],
     ['30 x 40 cm', wide, '15.7 × 11.8 in (40 × 30 cm)'],
     ['Large', wide, 'Large'],
   ])('of %j has the width first, in both units', (title, picture, name) => {

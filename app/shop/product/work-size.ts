@@ -5,9 +5,14 @@ import type {ShopWords} from '~/words';
 import {isOriginal} from './availability';
 import type {MetafieldValue} from './metafields';
 
+/** '20', '25.5', '25,5', '8 1/2', '8½'. */
+const LENGTH = String.raw`(\d+(?:[.,]\d+)?(?:\s*[¼½¾]|[\s-]\d+\/(?:2|4|8|16)\b)?)`;
+
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
-const SIZE =
-  /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)(?:\s*(?:(cm)|in\b\.?|po\b|["″]))?/i;
+const SIZE = new RegExp(
+  String.raw`${LENGTH}\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*${LENGTH}(?:\s*(?:(cm)|in\b\.?|po\b|["″]))?`,
+  'i',
+);
 
 /**
  * The size in a text; null when there's none. Print sizes list the shorter side first in either orientation, so the
@@ -20,13 +25,21 @@ export function readWorkSize(
 ): Sides | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
   const [a, b] = [first, second].map((side) =>
-    toCentimetres(Number(side?.replace(',', '.')), isMetric ? 'cm' : 'in'),
+    toCentimetres(readLength(side), isMetric ? 'cm' : 'in'),
   );
   if (!a || !b) return null;
   const ratio = picture ? ratioOf(picture) : 1;
   if (ratio === 1) return {width: a, height: b};
   const [shorter, longer] = [Math.min(a, b), Math.max(a, b)];
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
+}
+
+/** The number of a length, with its fraction; 0 without a length. */
+function readLength(text = ''): number {
+  const whole = Number.parseFloat(text.replace(',', '.')) || 0;
+  const fraction = text.replace(/^[\d.,]+/, '').normalize('NFKD');
+  const [over = 0, under = 1] = fraction.match(/\d+/g)?.map(Number) ?? [];
+  return whole + over / under;
 }
 
 /** A variant with the metafields `custom.width_cm` and `custom.height_cm`. */
