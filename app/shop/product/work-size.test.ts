@@ -32,6 +32,10 @@ describe('the size of a work', () => {
     ['8 1/2 × 11 in', inInches(11, 8.5)],
     ['11-1/4" x 14 3/8"', inInches(14.375, 11.25)],
     ['8½ × 11 in', inInches(11, 8.5)],
+    ['8 1/2x11', inInches(11, 8.5)],
+    ['8 1⁄2in x 11in', inInches(11, 8.5)],
+    ['8⅜ × 11', inInches(11, 8.375)],
+    ['24 × 36 × 1.5 in', inInches(36, 24)],
     ['16 × 20 1/50', inInches(20, 16)],
   ])('is read in %j, the longer side as the width of a picture that is wide', (text, size) => {
     expect(readWorkSize(text, wide)).toEqual(size);
@@ -49,6 +53,7 @@ describe('the size of a work', () => {
 
   it('can be in centimetres', () => {
     expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 50.8, height: 25.4});
+    expect(readWorkSize('60 × 90 × 3 1/2 cm', wide)).toEqual({width: 90, height: 60});
   });
 
   it.each(['Default Title', '', null, undefined, 'Large', '0x0', '16', 'x20'])(

@@ -6,26 +6,27 @@ import {isOriginal} from './availability';
 import type {MetafieldValue} from './metafields';
 
 /** '20', '25.5', '25,5', '8 1/2', '8½'. */
-const LENGTH = String.raw`(\d+(?:[.,]\d+)?(?:\s*[¼½¾]|[\s-]\d+\/(?:2|4|8|16)\b)?)`;
+const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s*[¼½¾⅛⅜⅝⅞]|[\s-]\d+[/⁄](?:2|4|8|16)(?!\d))?`;
+const UNIT = String.raw`(?:(cm)|in\b\.?|po\b|["″])`;
 
-/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
+/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"', '60 × 90 × 4 cm'; in French '8 po × 10 po', '20 × 25,5 cm'. */
 const SIZE = new RegExp(
-  String.raw`${LENGTH}\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*${LENGTH}(?:\s*(?:(cm)|in\b\.?|po\b|["″]))?`,
+  String.raw`(${LENGTH})\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(${LENGTH})(?:\s*${UNIT})?(?:\s*[x×]\s*${LENGTH}(?:\s*${UNIT})?)?`,
   'i',
 );
 
 /**
  * The size in a text; null when there's none. Print sizes list the shorter side first in either orientation, so the
  * picture's ratio decides which side is the width. Without a picture, or with a square one, the first side is the
- * width.
+ * width. A depth isn't part of it.
  */
 export function readWorkSize(
   text: string | null | undefined,
   picture: Pick<CdnImage, 'width' | 'height'> | undefined,
 ): Sides | null {
-  const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
+  const [, first, second, unit, unitOfDepth] = SIZE.exec(text ?? '') ?? [];
   const [a, b] = [first, second].map((side) =>
-    toCentimetres(readLength(side), isMetric ? 'cm' : 'in'),
+    toCentimetres(readLength(side), (unit ?? unitOfDepth) ? 'cm' : 'in'),
   );
   if (!a || !b) return null;
   const ratio = picture ? ratioOf(picture) : 1;
