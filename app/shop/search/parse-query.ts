@@ -5,11 +5,16 @@ import {namesOf} from '~/shop/filters/colour-shares';
 import {readPrice, readSofa} from '~/shop/filters/work-filters';
 import {queryTokens, tokensOf} from './tokens';
 
+const UNIT = String.raw`(?:centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w)`;
+
+/** What makes a number a length: '12 in wide', '8 x 10'. In '100 in blue', 'in' is a preposition. */
+const LENGTH_GOES_ON = String.raw`[\s-]*(?:(?!in\s+(?!wide|high|long)\w)${UNIT}|[x×]\s*\d)`;
+
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
-const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
+const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?![.,]?\d|${LENGTH_GOES_ON})(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
 
 /** A width and its unit, if any, are the groups. */
-const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w))?`;
+const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(${UNIT}))?`;
 
 /**
  * The request with the filters that its query names: 'blue print under 100' has a colour, a kind and a price. What
