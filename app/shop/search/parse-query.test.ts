@@ -49,9 +49,18 @@ describe('an English query', () => {
     ['from 8 x 10 in', 'q=from 8 x 10 in'],
     ['less than 12 in wide', 'q=less than 12 in wide'],
     ['under 12.5 inches', 'q=under 12.5 inches'],
+    ['under 8 1/2 in', 'q=under 8 1/2 in'],
+    ['from 8 by 10 in', 'q=from 8 by 10 in'],
+    ['under 20 in tall', 'q=under 20 in tall'],
+    ['8 x 10 or more', 'q=8 x 10 or more'],
+    ['8 x 10 under 100', 'q=8 x 10&price=100'],
+    ['"under 100"', 'price=100'],
     ['2 to 3 feet', 'q=2 to 3 feet'],
     ['under 100 in blue', 'colour=blue&price=100'],
     ['sofa 120 in under 100', 'sofa=120&unit=in&price=100'],
+    // The lower case of İ is two letters.
+    ['İstanbul prints UNDER 100', 'q=İstanbul&kind=prints&price=100'],
+    ['Sofa 180 CM', 'sofa=180&unit=cm'],
     ['(under 100) [', 'price=100'],
     ['((boat under 100) [', 'q=((boat ) [&price=100'],
   ])('%j is %j', (query, understood) => {

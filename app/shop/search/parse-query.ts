@@ -5,16 +5,23 @@ import {namesOf} from '~/shop/filters/colour-shares';
 import {readPrice, readSofa} from '~/shop/filters/work-filters';
 import {queryTokens, tokensOf} from './tokens';
 
-const UNIT = String.raw`(?:centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w)`;
-
-/** What makes a number a length: '12 in wide', '8 x 10'. In '100 in blue', 'in' is a preposition. */
-const LENGTH_GOES_ON = String.raw`[\s-]*(?:(?!in\s+(?!wide|high|long)\w)${UNIT}|[x×]\s*\d)`;
-
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
-const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?![.,]?\d|${LENGTH_GOES_ON})(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
+const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
 
 /** A width and its unit, if any, are the groups. */
-const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(${UNIT}))?`;
+const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w))?`;
+
+/** '8', '12.5', '8½', '8 1/2'. */
+const NUMBER = String.raw`\d[\d.,]*(?:\s*[¼½¾]|\s\d\/\d)?`;
+
+/** '10 cm', '12 in wide'. In '100 in blue', 'in' is a preposition. */
+const UNIT = String.raw`(?:centimet(?:re|er)s?|cm|inch(?:es)?|in(?=\s*(?:$|[^\w\s]|(?:wide|high|long|tall|deep|by)\b))|po|pouces?|feet|foot|ft|pieds?)(?!\w)`;
+
+/** '10 cm', '8 to 10 in', '8 x 10'. */
+const LENGTHS = new RegExp(
+  String.raw`${NUMBER}(?:\s*(?:to|by|à|a|-)\s*${NUMBER})?[\s-]*(?:${UNIT}|[″′])|${NUMBER}["']?\s*[x×]\s*${NUMBER}`,
+  'gi',
+);
 
 /**
  * The request with the filters that its query names: 'blue print under 100' has a colour, a kind and a price. What
@@ -53,7 +60,7 @@ function takeSofa(words: ServerWords, query: string): Taken {
     const match = take(query, pattern);
     if (!match) continue;
     const [number = '', unit = ''] = match.groups;
-    const sofa = readSofa(...inKnownUnit(Number(number.replace(',', '.')), unit));
+    const sofa = readSofa(...inKnownUnit(Number(number.replace(',', '.')), unit.toLowerCase()));
     if (sofa) return {found: {sofa}, rest: match.rest};
   }
   return {found: {}, rest: query};
@@ -67,14 +74,15 @@ function inKnownUnit(width: number, unit: string): [width: string, unit: string 
 
 function takePrices(words: ServerWords, query: string): Taken {
   const {between, atMost, atLeast} = words.searchGrammar.prices;
-  const range = take(query, withPrices(between));
+  const text = query.replace(LENGTHS, (length) => '_'.repeat(length.length));
+  const range = take(query, withPrices(between), text);
   if (range) {
     const [minPrice = null, maxPrice = null] = range.groups.map(dollars);
     return {found: {minPrice, maxPrice}, rest: range.rest};
   }
-  const most = take(query, withPrices(atMost));
+  const most = take(query, withPrices(atMost), text);
   if (most) return {found: {maxPrice: dollars(most.groups[0])}, rest: most.rest};
-  const least = take(query, withPrices(atLeast));
+  const least = take(query, withPrices(atLeast), text);
   if (least) return {found: {minPrice: dollars(least.groups[0])}, rest: least.rest};
   return {found: {}, rest: query};
 }
@@ -95,9 +103,16 @@ function takeKind(words: ServerWords, query: string): Taken {
   return {found: {}, rest: query};
 }
 
-/** Finds a complete phrase. Returns the groups that matched, and the rest of the query. */
-function take(query: string, pattern: string): {groups: string[]; rest: string} | null {
-  const match = new RegExp(`(?<!\\w)(?:${pattern})(?!\\w)`, 'i').exec(withoutAccents(query));
+/**
+ * Finds a complete phrase in `text`, which is as long as the query. Returns the groups that matched, and the rest of the
+ * query.
+ */
+function take(
+  query: string,
+  pattern: string,
+  text = query,
+): {groups: string[]; rest: string} | null {
+  const match = new RegExp(`(?<!\\w)(?:${pattern})(?!\\w)`, 'i').exec(withoutAccents(text));
   if (!match) return null;
   const [phrase, ...groups] = match;
   const rest = `${query.slice(0, match.index)} ${query.slice(match.index + phrase.length)}`;
@@ -113,10 +128,7 @@ function anyOf(phrases: readonly string[]): string {
 
 /** Text of the same length, so that a match can be cut from the original. */
 function withoutAccents(text: string): string {
-  return text
-    .replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
-    .replaceAll('’', "'")
-    .toLowerCase();
+  return text.replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0)).replaceAll('’', "'");
 }
 
 /** Whether no word of the text describes a work. */
