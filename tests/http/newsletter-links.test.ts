@@ -71,3 +71,12 @@ it('the link to unsubscribe accepts an email program’s one-click post, which a
   expect(html).toContain('You’re on the list again');
   expect((await subscriber()).unsubscribed_at).toBeNull();
 });
+
+it('after a failure, the page to unsubscribe offers only launches again', async () => {
+  await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+  const body = new URLSearchParams({topic: 'launches'});
+  const failed = await shop.get(links.unsubscribe, {method: 'POST', body});
+  expect(failed.status).toBe(502);
+  expect(failed.html).toContain('Something went wrong');
+  expect(failed.html).toMatch(/<button[^>]*value="launches"[^>]*>Only Launches Instead</);
+});

@@ -30,7 +30,7 @@ export interface LinkPanelProps {
  * URL. Opening the page changes nothing, because mail scanners follow links before anyone reads the email.
  */
 export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanelProps) {
-  const {emailLinks, errors, controls} = useWords();
+  const {emailLinks, errors} = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
   const result = useActionData<{outcome: LinkOutcome}>();
@@ -52,14 +52,17 @@ export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanel
       <div role="status">
         <PageHeader title={title}>{text}</PageHeader>
       </div>
+      {/* After a failure the visitor chooses again, because there may be two choices. */}
       {(outcome === 'asked' || outcome === 'failed') && (
-        <Form method="post" className="mt-10">
-          <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? words.button : controls.tryAgain}
-          </Button>
-        </Form>
+        <>
+          <Form method="post" className="mt-10">
+            <Button type="submit" isPending={isPending}>
+              {words.button}
+            </Button>
+          </Form>
+          {instead}
+        </>
       )}
-      {outcome === 'asked' && instead}
       {outcome === 'done' && children}
     </PicturePage>
   );
