@@ -1,4 +1,4 @@
-import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
@@ -56,16 +56,18 @@ export default function CommissionsPage() {
       {others.length > 0 && <CommissionExamples examples={others} notes={notes} />}
     </>
   );
-  const [searchParams] = useSearchParams();
+  // The link to the form keeps it, because the form's subject is in it.
+  const {search} = useLocation();
+  const given = new URLSearchParams(search).get('subject') ?? '';
   // The form would reject a longer subject.
-  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.commissionSubject);
+  const subject = given.slice(0, LIMITS.commissionSubject);
   return (
     <div className="page pt-page-top">
       <div className="large-type grid items-center gap-x-steps gap-y-8 lg:grid-cols-3">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
-            <ButtonLink to="#request" prefetch="none" className="mt-8">
+            <ButtonLink to={`${search}#request`} prefetch="none" className="mt-8">
               {words.commission.start}
             </ButtonLink>
           )}

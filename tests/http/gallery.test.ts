@@ -31,6 +31,10 @@ describe('a sold work', () => {
     // The ways to share that need no scripts.
     expect(html).toMatch(/href="https:\/\/www\.pinterest\.com[^"]*fog-signal/);
     expect(html).toMatch(/href="mailto:[^"]*fog-signal/);
+    const commission = `/commissions?${new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'})}`;
+    expect(html).toContain(`href="${commission}#request"`);
+    // The button above the form keeps its subject.
+    expect((await shop.get(commission)).html).toContain(`href="${commission}#request"`);
   });
 
   it('shows the store’s data: its prints, its size and links in both directions', async () => {
