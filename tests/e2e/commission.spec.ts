@@ -181,6 +181,22 @@ test.describe('pictures', () => {
     const {commission} = await shop.control.submissions();
     expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/-one\.jpg\?token=/)]);
   });
+
+  test('are sent with a request whose page the visitor leaves before they have arrived', async ({
+    page,
+    shop,
+  }) => {
+    const form = await openFilledIn(page);
+    await shop.control.setFaults([{target: 'storage', delayMs: 2000, times: 1}]);
+    await form.chooseFiles(await aJpeg('one.jpg'));
+    await form.button.click();
+    await expect(form.button).toHaveText('Submitting...');
+    await page.getByRole('banner').getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByText('Commission request received!')).toBeVisible();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/-one\.jpg\?token=/)]);
+  });
 });
 
 test('a draft is kept with its pictures when sending fails, and after a reload, until it is sent @firefox', async ({

@@ -72,8 +72,18 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
   }, [sentUrls, queue, words]);
 
-  // Aborts uploads that are still running.
-  useEffect(() => () => queue.clear(), [queue]);
+  const isSubmittingRef = useRef(isSubmitting);
+  useEffect(() => {
+    isSubmittingRef.current = isSubmitting;
+  }, [isSubmitting]);
+
+  useEffect(
+    () => () => {
+      // Aborts uploads that are still running, unless a request that is being sent waits for them.
+      if (!isSubmittingRef.current) queue.clear();
+    },
+    [queue],
+  );
 
   useEffect(() => {
     // Without its pictures the form is shorter, and the status may be outside the viewport.
