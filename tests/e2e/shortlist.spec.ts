@@ -120,6 +120,20 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');
 });
 
+test('a full list says that it has no room for the works of a link', async ({page, shop}) => {
+  const id = (await shop.productId('red-hull')).replace(/.*\//, '');
+  await page.goto('/');
+  await page.evaluate(() => {
+    const full = Array.from({length: 30}, (_, index) => ({id: String(index + 1), note: ''}));
+    localStorage.setItem('shortlist', JSON.stringify(full));
+  });
+  await page.goto(`/shortlist?works=${id}`);
+  await page.getByRole('button', {name: 'Save These Works'}).click();
+  await expect(page.getByText('Your shortlist is full')).toBeVisible();
+  await page.goto(`/shortlist?keep=${id}`);
+  await expect(page.getByText('Your shortlist is full')).toBeVisible();
+});
+
 test('without a connection, the wall opens without the saved works, and the shortlist says so', async ({
   page,
   consoleErrors,

@@ -8,8 +8,7 @@ import {NotLoaded} from '~/components/NotLoaded';
 import {TextLink} from '~/components/TextLink';
 import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {localPath} from '~/lib/language/local-path';
-import {keepAll} from '~/shop/shortlist/shortlist';
-import {shortlistStore} from '~/shop/shortlist/use-shortlist';
+import {saveWorks} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './load-shortlist';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
@@ -52,7 +51,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   function saveAll() {
     const published = list.filter(({id}) => works.some((work) => work.id === id));
-    shortlistStore.update((own) => keepAll(own, published));
+    saveWorks(words, published);
     navigate(localPath(words, '/shortlist'));
   }
 

@@ -1,8 +1,8 @@
 import {useNavigate, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import {localPath} from '~/lib/language/local-path';
-import {keep, validShortlist} from '~/shop/shortlist/shortlist';
-import {shortlistStore} from '~/shop/shortlist/use-shortlist';
+import {validShortlist} from '~/shop/shortlist/shortlist';
+import {saveWorks} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 
 /** Saves the work in `?keep=`, and removes the parameter, so that a reload doesn't save it again. */
@@ -13,8 +13,7 @@ export function useKeepParameter(): void {
   const id = search.get('keep');
   useEffect(() => {
     if (id === null) return;
-    const [work] = validShortlist([{id}]);
-    if (work) shortlistStore.update((list) => keep(list, work.id));
+    saveWorks(words, validShortlist([{id}]));
     navigate(localPath(words, '/shortlist'), {replace: true, preventScrollReset: true});
   }, [id, navigate, words]);
 }
