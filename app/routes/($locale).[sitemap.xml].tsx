@@ -6,6 +6,7 @@ import {POLICY_HANDLES} from '~/content/policies';
 import {loadFeedProducts} from '~/features/feeds/load-feed-products';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
+import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {sitemap} from '~/lib/documents/sitemap';
 
 /** All public pages, with their pictures. */
@@ -13,11 +14,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
-    const [works, studioPages, {works: sold}] = await Promise.all([
+    const [works, studioPages, {works: sold, notice}] = await Promise.all([
       loadFeedProducts(context),
       loadStudioPages(context),
       loadSoldWorks(context),
     ]);
+    // The shop's own works then replace the store's, whose gallery has no pages for them.
+    if (notice) throw new CatalogueError(notice);
     return sitemap(words, origin, [
       ...cataloguePages(works),
       ...studioPages,

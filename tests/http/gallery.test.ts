@@ -82,5 +82,8 @@ describe('a sold work', () => {
       /The original<.{0,200}href="\/product\/the-long-gale"/s,
     );
     expect((await shop.get('/sitemap.xml')).html).toContain('/gallery/the-long-gale</loc>');
+    // Too late for the entries, not for the products. The shop's own works have no pages here.
+    await shop.control.setFaults([{target: 'storefront', delayMs: 2000}]);
+    expect((await shop.get('/sitemap.xml')).html).not.toContain('/gallery/fog-signal');
   });
 });
