@@ -2,6 +2,10 @@ import type {ShopWords} from '../words/types';
 import type {PictureSource} from '~/components/Picture';
 import type {SoldWork} from './gallery';
 
+/** The files of the two pictures that the artist's own replace, for search engines. */
+export const PORTRAIT_FILE = '/pictures/portrait-1120.jpg';
+export const STUDIO_FILE = '/pictures/studio-1400.jpg';
+
 export function portraitPicture(words: ShopWords): PictureSource {
   return {
     name: 'portrait',

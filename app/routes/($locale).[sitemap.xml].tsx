@@ -2,31 +2,39 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {soldWorkPath} from '~/shop/paths';
 import {loadSoldWorks} from '~/features/gallery/load-sold-works';
 import {fallbackPicture} from '~/shop/gallery/work-picture';
+import {PORTRAIT_FILE, STUDIO_FILE} from '~/content/pictures';
 import {POLICY_HANDLES} from '~/content/policies';
 import {loadFeedProducts} from '~/features/feeds/load-feed-products';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {sitemap} from '~/lib/documents/sitemap';
+import {loadSite} from '~/shop/site/load-site';
 
 /** All public pages, with their pictures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
-    const [works, studioPages, {works: sold, notice}] = await Promise.all([
-      loadFeedProducts(context),
-      loadStudioPages(context),
-      loadSoldWorks(context),
-    ]);
-    // The shop's own works then replace the store's, whose gallery has no pages for them.
-    if (notice) throw new CatalogueError(notice);
+    const [works, studioPages, {works: sold, notice}, {site, notice: siteNotice}] =
+      await Promise.all([
+        loadFeedProducts(context),
+        loadStudioPages(context),
+        loadSoldWorks(context),
+        loadSite(context),
+      ]);
+    // The shop's own works and pictures would then replace the store's.
+    const failure = notice ?? siteNotice;
+    if (failure) throw new CatalogueError(failure);
     return sitemap(words, origin, [
       ...cataloguePages(works),
       ...studioPages,
       {path: '/gallery', images: sold.map(fallbackPicture)},
       ...sold.map((work) => ({path: soldWorkPath(work.handle), images: [fallbackPicture(work)]})),
-      {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
+      {
+        path: '/about',
+        images: [site.portrait?.url ?? PORTRAIT_FILE, site.studioPicture?.url ?? STUDIO_FILE],
+      },
       ...[
         '/ai',
         '/commissions',

@@ -38,3 +38,20 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
     'mailto:studio@marenhallet.example',
   );
 });
+
+it('the artist’s own portrait and studio are in the page, its structured data and the sitemap', async () => {
+  const product = await shop.productId('green-water');
+  const picture = product.replace(
+    /Product\/(\d+)/,
+    (_, number) => `MediaImage/${Number(number) + 1}`,
+  );
+  await shop.control.setMetaobjects([
+    'site_identity',
+    {portrait: picture, studio_picture: picture},
+  ]);
+  const {html} = await shop.get('/about');
+  const {image} = graphOf(html).find((thing) => thing['@type'] === 'Person')!;
+  expect(html).toContain(`src="${String(image)}`);
+  const {html: sitemap} = await shop.get('/sitemap.xml');
+  expect(html + sitemap).not.toMatch(/pictures\/(portrait|studio)-/);
+});

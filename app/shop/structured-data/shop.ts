@@ -1,6 +1,8 @@
 import type {Organization, Person, SearchAction, WebSite, WithActionConstraints} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
+import {PORTRAIT_FILE} from '~/content/pictures';
 import {pageUrl} from '~/lib/language/local-path';
+import type {ShopSite} from '~/shop/site/shop-site';
 import type {ShopWords} from '~/words';
 import {returnPolicy} from './selling-terms';
 import {siteUrl} from './web-page';
@@ -32,11 +34,11 @@ export function shopByName(origin: string, {name}: Site): Organization {
   return {'@type': 'Organization', '@id': shopId(origin), name};
 }
 
-export function artist(words: ShopWords, origin: string, site: Site): Person {
+export function artist(words: ShopWords, origin: string, site: ShopSite): Person {
   return {
     ...artistByName(words, origin),
     jobTitle: words.structuredData.jobTitle,
-    image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
+    image: siteUrl(origin, site.portrait?.url ?? PORTRAIT_FILE),
     homeLocation: {'@type': 'Place', name: site.place},
     sameAs: site.socialLinks.map(({url}) => url),
     worksFor: {'@id': shopId(origin)},
