@@ -4,6 +4,7 @@ import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {cn} from '~/lib/cn';
+import {withMore} from '~/shop/site/shop-site';
 import {useRootData} from '~/shop/site/use-root-data';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -57,15 +58,14 @@ export function Footer() {
           id={FOOTER_MENU_ID}
           title={words.layout.visit}
           className="sm:columns-2"
-          links={[
-            ...site.header,
+          links={withMore(site.header, [
             ...(root?.hasExhibitions
               ? [{to: '/exhibitions', label: words.navigation.exhibitions}]
               : []),
             ...(root?.hasJournal ? [{to: '/journal', label: words.navigation.journal}] : []),
             {to: '/search', label: words.navigation.search},
             {to: '/questions', label: words.navigation.questions},
-          ]}
+          ])}
         />
         <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
       </div>

@@ -5,6 +5,7 @@ import {PageLink} from '~/components/PageLink';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {withMore} from '~/shop/site/shop-site';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 
@@ -20,11 +21,10 @@ export function SideMenu() {
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const links = [
-    ...header,
+  const links = withMore(header, [
     {to: '/search', label: words.navigation.search},
     {to: '/shortlist', label: words.navigation.shortlist},
-  ];
+  ]);
 
   return (
     <>

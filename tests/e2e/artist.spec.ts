@@ -64,7 +64,7 @@ test('the artist’s texts replace the shop’s, which return when she removes h
   await page.getByLabel('Link').fill('/about');
   await save(page);
   await page.goto(`${shop.backendUrl}/admin/menus/shop-header`);
-  await page.getByLabel('Links').fill('Paintings /collections/originals');
+  await page.getByLabel('Links').fill('Paintings /collections/originals\nDiary /journal');
   await save(page);
   await content('biography');
   await page.getByLabel('The first sentence').fill('I paint snow now.');
@@ -94,7 +94,9 @@ test('the artist’s texts replace the shop’s, which return when she removes h
   // Beside the artist's own picture, which may be dark.
   expect(await overlap(sentence, page.getByRole('img', {name: 'snow', exact: true}))).toBe(false);
   const nav = page.getByRole('navigation', {name: 'Main'});
-  await expect(nav.getByRole('link')).toHaveText(['Paintings']);
+  await expect(nav.getByRole('link')).toHaveText(['Paintings', 'Diary']);
+  // The footer adds the links that the artist's menu lacks.
+  await expect(page.getByRole('contentinfo').locator('[href="/journal"]')).toHaveText('Diary');
   await expect(page.getByRole('img', {name: 'snow', exact: true})).toBeVisible();
   await page.getByRole('link', {name: 'In Halifax until Sunday'}).click();
   await expect(page.getByText('I paint snow now.')).toBeVisible();

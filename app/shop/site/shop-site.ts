@@ -20,6 +20,11 @@ export interface SiteLink {
   label: string;
 }
 
+/** The links of a menu, and those of `more` that the artist hasn't put into it. */
+export function withMore(menu: readonly SiteLink[], more: readonly SiteLink[]): SiteLink[] {
+  return [...menu, ...more.filter(({to}) => !menu.some((link) => link.to === to))];
+}
+
 /** The shop's identity, links and delivery times. */
 export interface ShopSite extends Site {
   portrait?: ImageFragment;
