@@ -32,7 +32,11 @@ export function sanitizeAdminHtml(html: string): string {
     nonTextTags: ACTIVE,
     transformTags: {
       ...DEMOTED,
-      a: sanitizeHtml.simpleTransform('a', {rel: 'noopener noreferrer'}),
+      // In the order of the browser's Trusted Types policy.
+      a: (tagName, {href}) => ({
+        tagName,
+        attribs: {...(href && {href}), rel: 'noopener noreferrer'},
+      }),
     },
   });
   return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') ? clean.trim() : '';
