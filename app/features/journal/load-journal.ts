@@ -76,7 +76,7 @@ function toArticle(words: ShopWords, stored: JournalArticleFragment): JournalArt
   const {contentHtml, ...entry} = stored;
   return {
     ...toEntry(words, entry),
-    html: sanitizeAdminHtml(contentHtml),
+    html: sanitizeAdminHtml(words, contentHtml),
     htmlLang: findTextLanguage(stored, 'contentHtml'),
   };
 }

@@ -98,7 +98,7 @@ export async function forPage(
   return {
     product: {
       ...product,
-      descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
+      descriptionHtml: sanitizeAdminHtml(context.words, product.descriptionHtml),
       sellsOtherSizes,
     },
     writing: findWriting(context.words, {handle, title, poemTitle, poemText, poemRecording, story}),

@@ -26,6 +26,7 @@ it.each([
   ['/fr', '/fr', '/fr'],
   ['/fr#works', '/fr#works', '/fr#works'],
   ['/fr/about', '/fr/about', '/fr/about'],
+  ['//elsewhere.example/', '//elsewhere.example/', '//elsewhere.example/'],
   ['https://elsewhere.example/', 'https://elsewhere.example/', 'https://elsewhere.example/'],
 ])('the link %s leads to %s in English, and to %s in French', (to, english, french) => {
   expect([inLanguage(en, to), inLanguage(fr, to)]).toEqual([english, french]);

@@ -28,7 +28,7 @@ export function localPath({language}: {language: Pick<Language, 'path'>}, path: 
  * path with one and an external URL stay as they are.
  */
 export function inLanguage(words: {language: Pick<Language, 'path'>}, to: string): string {
-  return to.startsWith('/') && splitPath(to).path === to ? localPath(words, to) : to;
+  return /^\/(?!\/)/.test(to) && splitPath(to).path === to ? localPath(words, to) : to;
 }
 
 /** The absolute URL of a page, in the language of the request. `path` is escaped. */

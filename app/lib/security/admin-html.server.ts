@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import {inLanguage} from '~/lib/language/local-path';
+import type {ShopWords} from '~/words';
 
 /** Moves headings down a level, because the page has its own `h1`. */
 const DEMOTED = {h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', b: 'strong', i: 'em'};
@@ -20,10 +22,10 @@ const ACTIVE = [
 
 /**
  * Sanitizes HTML from the admin, such as a product's description or a journal article. Keeps paragraphs, emphasis,
- * lists, links, and headings one level lower. Links open only https or mailto URLs and send no referrer. Empty when
- * there's no text.
+ * lists, links, and headings one level lower. Links open only https or mailto URLs and pages of the shop, in the page's
+ * language, and send no referrer. Empty when there's no text.
  */
-export function sanitizeAdminHtml(html: string): string {
+export function sanitizeAdminHtml(words: ShopWords, html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED,
     allowedAttributes: {a: ['href', 'rel']},
@@ -35,7 +37,7 @@ export function sanitizeAdminHtml(html: string): string {
       // In the order of the browser's Trusted Types policy.
       a: (tagName, {href}) => ({
         tagName,
-        attribs: {...(href && {href}), rel: 'noopener noreferrer'},
+        attribs: {...(href && {href: inLanguage(words, href)}), rel: 'noopener noreferrer'},
       }),
     },
   });
