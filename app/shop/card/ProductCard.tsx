@@ -70,7 +70,7 @@ export function ProductCard({
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
         variant === 'single' &&
-          'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
+          'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] lg:grid-cols-[min(72%,calc(64svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
       )}
     >
       {image ? (

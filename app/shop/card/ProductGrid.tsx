@@ -31,7 +31,7 @@ const LAYOUTS = {
   single: {
     className: '',
     card: 'single',
-    sizes: '(min-width: 48em) 56vw, 92vw',
+    sizes: '(min-width: 120em) 77rem, (min-width: 64em) 68vw, (min-width: 48em) 56vw, 92vw',
   },
   /** Two a row; below 1024 px a single product fills its row. */
   pair: {
