@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  keep,
+  keepAll,
   MAX_SAVED_WORKS,
   NOTE_LENGTH,
   parseShortlist,
@@ -18,13 +18,16 @@ const idsOf = (list: readonly {id: string}[]) => list.map(({id}) => id).join('')
 
 describe('a shortlist', () => {
   it('lists a work once, at the end, and has a maximum length', () => {
-    expect(idsOf(keep(LIST, '4'))).toBe('1234');
-    expect(keep(LIST, '2')).toBe(LIST);
+    const shared = [
+      {id: '2', note: 'Kitchen'},
+      {id: '4', note: 'Stairs'},
+    ];
+    expect(keepAll(LIST, shared)).toEqual([...LIST, {id: '4', note: 'Stairs'}]);
     const full = Array.from({length: MAX_SAVED_WORKS}, (_, index) => ({
       id: String(index),
       note: '',
     }));
-    expect(keep(full, '99')).toBe(full);
+    expect(toggle(full, '99')).toBe(full);
   });
 
   it('adds a work and removes it again with the same button', () => {

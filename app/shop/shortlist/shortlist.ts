@@ -19,7 +19,7 @@ export const NOTE_LENGTH = 140;
 const ID = /^\d{1,20}$/;
 
 /** Adds a work at the end, once; a full list stays as it is. */
-export function keep(list: Shortlist, id: string): Shortlist {
+function keep(list: Shortlist, id: string): Shortlist {
   const isKept = list.some((kept) => kept.id === id);
   return isKept || isFull(list) ? list : [...list, {id, note: ''}];
 }
