@@ -42,5 +42,6 @@ describe('a list with changes', () => {
     await notes.delete(first);
     expect(notes.nextGid()).not.toBe(first);
     expect((await open()).notes.nextGid()).not.toBe(first);
+    expect(notes.nextGid()).not.toBe(notes.nextGid());
   });
 });

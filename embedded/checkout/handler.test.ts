@@ -71,6 +71,8 @@ describe('the hosted checkout', () => {
     const canadian = await withAddress(cart);
     expect(canadian).toContain('HST (15%)');
     expect(canadian).toContain('Pay CAD $115.00');
+    const american = {country: 'US', region: 'US-ME', postalCode: '04652'};
+    expect(await withAddress(cart, american)).toContain('Pay CAD $100.00');
   });
 
   it('responds with a redirect, so that Back finds the page', async () => {

@@ -33,6 +33,19 @@ async function call(method: string, path: string, body?: unknown) {
 }
 
 describe('the test controls', () => {
+  it('reject a misspelled field with the issues', async () => {
+    const response = await call('PUT', 'products/first-light', {avialable: true});
+    expect(response.status).toBe(400);
+    expect(response.body.issues).not.toEqual([]);
+  });
+
+  it('return only the keys that visitors’ browsers may have', async () => {
+    expect((await call('GET', 'keys')).body).toEqual({
+      storefrontToken: keys.storefrontToken,
+      anonKey: keys.anonKey,
+    });
+  });
+
   it('switch the limits on until the reset', async () => {
     await call('PUT', 'limits', {enabled: true});
     expect(limits.enabled).toBe(true);

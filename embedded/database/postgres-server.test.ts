@@ -172,6 +172,20 @@ describe('the server', () => {
     await expect(new pg.Client(href).connect()).rejects.toMatchObject({code: '28P01'});
   });
 
+  it('rejects encryption and continues without', async () => {
+    const client = await aRawClient();
+    const askFor = (code: number) => {
+      const request = Buffer.alloc(8);
+      request.writeInt32BE(8);
+      request.writeInt32BE(code, 4);
+      client.socket.write(request);
+    };
+    askFor(80877104);
+    askFor(80877103);
+    await expect.poll(client.text).toBe('NN');
+    client.socket.destroy();
+  });
+
   it('closes all connections when it closes, and rolls their transactions back', async () => {
     const closing = await database.listen({port: 0, password: PASSWORD});
     const idle = await aRawClient(closing.url);

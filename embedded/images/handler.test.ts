@@ -61,6 +61,7 @@ describe('the image CDN', () => {
     ['unknown.jpg', 404],
     ['..%2f..%2fpackage.json', 404],
     ['', 404],
+    ['wide.jpg?width=0', 400],
   ])('rejects %s with %i', async (path, status) => {
     expect((await load(path)).status).toBe(status);
   });

@@ -27,7 +27,6 @@ test('an original is held, agreed on, and paid over time', async ({page, shop, c
   await price.fill('a lot');
   await page.getByRole('button', {name: 'Hold It'}).click();
   await expect(price).toBeFocused();
-  await expect(price).toHaveValue('a lot');
   await expect(price).toHaveAccessibleDescription(/^Please enter the price in dollars/);
   // The browser logs the 400.
   consoleErrors.length = 0;

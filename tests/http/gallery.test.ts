@@ -84,6 +84,8 @@ describe('a sold work', () => {
     expect((await shop.get('/sitemap.xml')).html).toContain('/gallery/the-long-gale</loc>');
     // Too late for the entries, not for the products. The shop's own works have no pages here.
     await shop.control.setFaults([{target: 'storefront', delayMs: 2000}]);
-    expect((await shop.get('/sitemap.xml')).html).not.toContain('/gallery/fog-signal');
+    const late = await shop.get('/sitemap.xml');
+    expect(late.status).toBe(503);
+    expect(late.html).not.toContain('/gallery/fog-signal');
   });
 });

@@ -68,7 +68,9 @@ describe.each(PAGES)('%s', (path, ...types) => {
     const url = `${shop.url}${path === '/' ? '' : path}`;
     const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
     expect(title).toMatch(/Maren Hallet Fine Art$/);
-    const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
+    const descriptions = valuesOf(html, 'meta', {name: 'description'}, 'content');
+    expect(descriptions).toHaveLength(1);
+    const [description] = descriptions;
     expect(description!.length).toBeGreaterThan(20);
     expect(description!.length).toBeLessThanOrEqual(155);
     expect(canonicalOf(html)).toEqual([url]);

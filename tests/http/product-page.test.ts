@@ -194,6 +194,12 @@ describe('what a buyer wants to know at the button', () => {
   });
 });
 
+it('the size in a shared link is selected without scripts', async () => {
+  expect(await getHtml('/product/first-light?size=18×24 in')).toMatch(
+    /<input[^>]* checked=""[^>]*>(?:(?!<\/label>).)*24 × 18 in/s,
+  );
+});
+
 it('the price in US dollars is below the price of a print', async () => {
   expect(await getHtml('/product/first-light')).toContain('about US$40');
 });

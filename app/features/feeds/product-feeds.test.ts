@@ -207,7 +207,13 @@ describe('the rules of OpenAI for a product', () => {
     );
     expect(rows.slice(0, 2)).toMatchObject([
       {price: '45.00 CAD', availability: 'in_stock', group_id: '1', size: '8×10 in'},
-      {price: '90.00 CAD', availability: 'out_of_stock', variant_dict: {size: '16×20 in'}},
+      {
+        title: 'Two Sizes, 16×20 in',
+        url: 'https://shop.example/product/sea?size=16%C3%9720+in',
+        price: '90.00 CAD',
+        availability: 'out_of_stock',
+        variant_dict: {size: '16×20 in'},
+      },
     ]);
     expect(rows[2]).not.toHaveProperty('group_id');
   });

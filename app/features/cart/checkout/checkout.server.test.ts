@@ -94,6 +94,13 @@ it.each([
   await expect(checkoutOf(created)).rejects.toThrow(message);
 });
 
+it('a checkout fails when Shopify doesn’t respond', async () => {
+  const storefront = {safeQuery: async () => ({ok: false})};
+  const cart = {create: () => new Promise(() => {})};
+  const context = aContext(() => null, {cart, env: {SHOP_TIMEOUT_MS: '1'}, storefront});
+  await expect(createCheckout(context, {lines: []})).rejects.toThrow('No answer in time');
+});
+
 it.each([
   [en, 'https://store.example/cart/c/1?key=2&channel=online_store'],
   [fr, 'https://store.example/cart/c/1?key=2&channel=online_store&locale=fr'],

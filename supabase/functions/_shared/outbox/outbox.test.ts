@@ -192,6 +192,12 @@ describe('the emails of a day', () => {
     expect(told[0]!.mail.text).toContain('30 of the 40 emails');
   });
 
+  it('have no limit while the limits are off', async () => {
+    context.setLimits(false);
+    await enqueueAll(60, 'receipt');
+    expect(await sendMails(context)).toBe(60);
+  });
+
   it('include retried ones', async () => {
     await enqueueAll(60, 'confirmation');
     context.failMails(5);
