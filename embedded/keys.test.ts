@@ -24,7 +24,7 @@ describe('the file of keys', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(keys);
   });
 
-  it('gets the keys that an older version lacks, and keeps the others', () => {
+  it('gets the keys that an older file lacks, and keeps the others', () => {
     const {storefrontToken, anonKey} = loadKeys(file());
     writeFileSync(file(), JSON.stringify({storefrontToken, anonKey}));
     const completed = loadKeys(file());

@@ -35,7 +35,7 @@ describe('the words for an error', () => {
     }
   });
 
-  it('are any other error itself', () => {
+  it('stay the error itself when the operator can’t fix it', () => {
     const bug = new TypeError('x is undefined');
     expect(describeError(bug)).toBe(bug);
   });

@@ -15,7 +15,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 // Windows has different permissions.
 describe.skipIf(process.platform === 'win32')('a private folder', () => {
-  it('can be read by its owner only, with its files', () => {
+  it('and its files can be read only by their owner', () => {
     const folder = join(root, 'a', 'data');
     openPrivateFolder(folder);
     writeFileSync(join(folder, 'upload'), '');

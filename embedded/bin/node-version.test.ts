@@ -7,7 +7,7 @@ describe('a version of Node.js', () => {
   });
 
   it.each(['20.18.9', '18.20.4', '9.11.2'])(
-    'is too old, which one sentence says: %s',
+    'is too old, and one sentence says so: %s',
     (version) => {
       expect(describeOldNode(version, '>=20.19')).toContain(`Node.js ${version} is too old`);
     },

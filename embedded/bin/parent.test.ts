@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the end of the parent process', (
     expect(await endsWithParent({npm_lifecycle_event: 'start'}, 12_000)).toBe(true);
   });
 
-  it('lets a program in the background outlive its shell', async () => {
+  it('doesn’t end a program in the background', async () => {
     expect(await endsWithParent({npm_lifecycle_event: ''}, 2500)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ describe('an addition to a cart', () => {
   });
 });
 
-describe('a change of a cart', () => {
+describe('a change to a cart', () => {
   it('removes a line of quantity 0', () => {
     expect(updateLines([aLine()], [{id: 'one', quantity: 0}])).toEqual([]);
   });

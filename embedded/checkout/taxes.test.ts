@@ -19,7 +19,7 @@ describe('the tax of the destination', () => {
     expect(taxFor('CA', 'NB', 4503)).toEqual({label: 'HST (15%)', cents: 675});
   });
 
-  it('is none on an export', () => {
+  it('isn’t charged on an export', () => {
     expect(taxFor('US', 'ME', 10_000)).toBeNull();
   });
 });

@@ -117,7 +117,7 @@ describe('art:import', () => {
     expect(everything()).toBe(after);
   });
 
-  it('finds a photograph whose accents are spelled as a Mac does', async () => {
+  it('finds a photograph whose name has its accents as a Mac spells them', async () => {
     const folder = await aFolder(aSheet(['été.png', 'Été']));
     rmSync(join(folder, 'été.png'));
     await paint('été.png'.normalize('NFD'), folder);

@@ -182,7 +182,7 @@ test.describe('pictures', () => {
     expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/-one\.jpg\?token=/)]);
   });
 
-  test('are sent with a request whose page the visitor leaves before they have arrived', async ({
+  test('are sent with the request even if the visitor leaves the page while they upload', async ({
     page,
     shop,
   }) => {

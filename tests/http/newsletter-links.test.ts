@@ -72,7 +72,7 @@ it('the link to unsubscribe accepts an email program’s one-click post, which a
   expect((await subscriber()).unsubscribed_at).toBeNull();
 });
 
-it('after a failure, the page to unsubscribe offers only launches again', async () => {
+it('the page to unsubscribe still offers ‘Only Launches’ after a failure', async () => {
   await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
   const body = new URLSearchParams({topic: 'launches'});
   const failed = await shop.get(links.unsubscribe, {method: 'POST', body});

@@ -16,7 +16,7 @@ describe('a section of a policy', () => {
   it.each([
     ...POLICY_HANDLES.map((handle) => defaultPolicy(en, handle)),
     defaultPolicy(en, 'privacy', {isMeasured: true}),
-  ])('of $handle has an anchor of its own', ({sections}) => {
+  ])('in $handle has an anchor of its own', ({sections}) => {
     const ids = sections.map(({heading}) => sectionId(heading));
     expect(new Set(ids).size).toBe(ids.length);
   });

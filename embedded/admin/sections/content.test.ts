@@ -41,7 +41,7 @@ describe('the content', () => {
     expect(buyers()).toHaveLength(1);
   });
 
-  it('has lists, in which a new entry never replaces another: a renamed one, or one with similar letters', async () => {
+  it('has lists, in which a new entry replaces no other, not even a renamed one or one with similar letters', async () => {
     const names = () =>
       admin.catalogue.shop.metaobjects
         .filter(({type}) => type === 'testimonial')

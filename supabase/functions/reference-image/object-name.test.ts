@@ -23,7 +23,7 @@ describe('the name of a stored file', () => {
     ['photo.exe', 'photo.jpg'],
     ['v1.0 final', 'v1.0-final.jpg'],
     ['\u0000\r\nname.jpg', 'name.jpg'],
-  ])('of %j is %j', (fileName, safe) => {
+  ])('for %j is %j', (fileName, safe) => {
     expect(safeFileName(fileName)).toBe(safe);
   });
 

@@ -5,7 +5,7 @@ import {breakLines} from './break-lines.ts';
 const measure = (text: string) => text.length;
 const inLines = (text: string, width = 10, most = 3) => breakLines(text, {width, most, measure});
 
-describe('the line breaks of a card', () => {
+describe('the text of a card', () => {
   it.each([
     ['Ember', ['Ember']],
     ['Moon Road!', ['Moon Road!']],
@@ -16,7 +16,7 @@ describe('the line breaks of a card', () => {
     ['Unbelievably', ['Unbelievab', 'ly']],
     ['Unbelievably long', ['Unbelievab', 'ly long']],
     ['', []],
-  ])('split %j', (text, lines) => expect(inLines(text)).toEqual(lines));
+  ])('is split: %j', (text, lines) => expect(inLines(text)).toEqual(lines));
 
   it.each([
     ['one two three four five six seven', ['one two', 'three four', 'five six…']],
@@ -24,12 +24,12 @@ describe('the line breaks of a card', () => {
     ['one two three four five, sixth', ['one two', 'three four', 'five…']],
     ['a'.repeat(31), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaa…']],
     ['a'.repeat(30), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaaa']],
-  ])('cut %j after three lines', (text, lines) => {
+  ])('is cut after three lines: %j', (text, lines) => {
     expect(inLines(text)).toEqual(lines);
     expect(Math.max(...inLines(text).map(measure))).toBeLessThanOrEqual(10);
   });
 
-  it('split no surrogate pair', () => {
+  it('splits no surrogate pair', () => {
     expect(inLines('𝔸𝔹ℂ', 2)).toEqual(['𝔸', '𝔹', 'ℂ']);
   });
 });

@@ -12,7 +12,7 @@ describe('a visitor’s text on one line', () => {
     ['isolates', '\u2066a\u2069b', 'ab'],
     ['half a character', 'a\ud83cb', 'a\ufffdb'],
     ['spaces around and within', '  a   b ', 'a b'],
-  ])('is without %s', (_, typed, shown) => {
+  ])('loses %s', (_, typed, shown) => {
     expect(oneLine(typed)).toBe(shown);
   });
 
