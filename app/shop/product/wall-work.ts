@@ -42,7 +42,7 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
 
 /**
  * How far a picture's proportions may differ from the stated ones. Paper sizes are rounded to whole inches, which is up
- * to 3.2 % (a picture of 16 to 11 printed on 12×18 in). Beyond that, the size or the picture is wrong.
+ * to about 3 % (a picture of 16 to 11 printed on 12×18 in). Beyond that, the size or the picture is wrong.
  */
 const TOLERANCE = 0.04;
 
