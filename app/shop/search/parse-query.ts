@@ -8,18 +8,21 @@ import {queryTokens, tokensOf} from './tokens';
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
 const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
 
+/** The units of length, without 'in', which is a preposition too: '100 in blue'. */
+const UNITS = String.raw`centimet(?:re|er)s?|cm|inch(?:es)?|po|pouces?|feet|foot|ft|pieds?`;
+
 /** A width and its unit, if any, are the groups. */
-const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w))?`;
+const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(${UNITS}|in|["″'′])(?!\w))?`;
 
 /** '8', '12.5', '8½', '8 1/2'. */
 const NUMBER = String.raw`\d[\d.,]*(?:\s*[¼½¾]|\s\d\/\d)?`;
 
-/** '10 cm', '12 in wide'. In '100 in blue', 'in' is a preposition. */
-const UNIT = String.raw`(?:centimet(?:re|er)s?|cm|inch(?:es)?|in(?=\s*(?:$|[^\w\s]|(?:wide|high|long|tall|deep|by)\b))|po|pouces?|feet|foot|ft|pieds?)(?!\w)`;
+/** 'in' where it's a unit: '12 in wide', '8 to 10 in'. */
+const INCHES = String.raw`in(?=\s*(?:$|[^\w\s]|(?:wide|high|long|tall|deep|by)\b))`;
 
 /** '10 cm', '8 to 10 in', '8 x 10'. */
 const LENGTHS = new RegExp(
-  String.raw`${NUMBER}(?:\s*(?:to|by|à|a|-)\s*${NUMBER})?[\s-]*(?:${UNIT}|[″′])|${NUMBER}["']?\s*[x×]\s*${NUMBER}`,
+  String.raw`${NUMBER}(?:\s*(?:to|by|à|a|-)\s*${NUMBER})?[\s-]*(?:(?:${UNITS}|${INCHES})(?!\w)|[″′])|${NUMBER}["']?\s*[x×]\s*${NUMBER}`,
   'gi',
 );
 
