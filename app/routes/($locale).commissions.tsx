@@ -56,7 +56,7 @@ export default function CommissionsPage() {
       {others.length > 0 && <CommissionExamples examples={others} notes={notes} />}
     </>
   );
-  // The link to the form keeps it, because the form's subject is in it.
+  // The link to the form keeps the query, which has the form's subject.
   const {search} = useLocation();
   const given = new URLSearchParams(search).get('subject') ?? '';
   // The form would reject a longer subject.

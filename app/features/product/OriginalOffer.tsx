@@ -26,7 +26,7 @@ export function OriginalOffer({product, purchase: {saleState}, children}: Produc
       </ButtonLink>
       {isOnSale && !hasNoPicture(product) && (
         <ButtonLink
-          to={`${productPath(product.handle)}/hold`}
+          to={`${productPath(handle)}/hold`}
           variant="outline"
           rel="nofollow"
           className="print:hidden"
