@@ -1,5 +1,7 @@
+import {useMatches} from '@remix-run/react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
+import type {Desk} from '~/features/commission/desk';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {LanguageLinks} from '~/layout/LanguageLinks';
@@ -20,6 +22,9 @@ export function Footer() {
   const words = useWords();
   const root = useRootData();
   const site = useSite();
+  const page = useMatches().at(-1)?.data as {desk?: Desk} | undefined;
+  // The page of closed commissions has a sign-up form of its own.
+  const pageHasSignup = page?.desk?.state === 'closed';
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="page grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
@@ -50,9 +55,11 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div className="mt-4 max-w-md sm:mt-8">
-            <FooterSignup />
-          </div>
+          {!pageHasSignup && (
+            <div className="mt-4 max-w-md sm:mt-8">
+              <FooterSignup />
+            </div>
+          )}
         </div>
         <FooterLinks
           id={FOOTER_MENU_ID}

@@ -90,6 +90,7 @@ describe('the commission desk', () => {
     expect(html).not.toContain('Send Commission Request');
     expect(text).toContain('Commissions are closed for now');
     expect(text).toContain('A show until May.');
+    expect(html.match(/name="source" value="\w+"/g)).toEqual(['name="source" value="commissions"']);
     await shop.get('/newsletter', {
       method: 'POST',
       body: new URLSearchParams({email: 'ida@example.ca', source: 'commissions'}),

@@ -4,11 +4,7 @@ import {SignupForm} from './SignupForm';
 export function FooterSignup() {
   const words = useWords();
   return (
-    <section
-      aria-labelledby="footer-signup"
-      // Hidden while commissions are closed, because that page has its own sign-up form.
-      className="[:has(main_[value=commissions])_&]:hidden"
-    >
+    <section aria-labelledby="footer-signup">
       <h2 id="footer-signup" className="mb-2 font-sans text-sm font-semibold tracking-normal">
         {words.newsletter.footerHeading}
       </h2>
