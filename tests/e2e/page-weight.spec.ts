@@ -32,14 +32,18 @@ interface ResponseSize {
 
 const TEXT = /text|javascript|json|xml/;
 
-/** Records the page's successful responses from now on. The returned function resolves with those received so far. */
+/** Records the page's successful responses until the returned function is called, which resolves with them. */
 function noteArrivals(page: Page): () => Promise<ResponseSize[]> {
   const pending: Promise<ResponseSize>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     // A redirect has no body.
     if (response.ok()) pending.push(weigh(response));
-  });
-  return () => Promise.all(pending);
+  };
+  page.on('response', note);
+  return () => {
+    page.off('response', note);
+    return Promise.all(pending);
+  };
 }
 
 /** The transferred bytes of all responses of one kind. */
