@@ -42,6 +42,5 @@ export default defineConfig<object, WorkerFixtures>({
     timezoneId: 'America/Moncton',
     // Every journey would wait for moving elements. Journeys about motion switch it on.
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
   },
 });
