@@ -86,7 +86,7 @@ function PoemText({text, lang, recording}: Poem) {
           className="mt-4 w-full print:hidden"
         />
       )}
-      <p lang={lang} className="mt-3 font-serif text-lg print:text-sm">
+      <p lang={lang} className="mt-3 font-serif text-lg columns:max-lg:text-base print:text-sm">
         {lines.map((line, index) => (
           <span
             key={index}
