@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  openAsBlob,
   readdirSync,
   readFileSync,
   renameSync,
@@ -39,7 +40,7 @@ export async function openCluster(
   const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
   const isNew = folder === undefined || isEmpty(folder);
   if (isNew && existsSync(dumpFile)) {
-    return create({...location, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
+    return create({...location, loadDataDir: await openAsBlob(dumpFile)});
   }
   const pglite = await create(location);
   await prepare(pglite);
@@ -67,8 +68,8 @@ function dumpName(version: string): string {
 }
 
 /**
- * Several processes may do this at once: each writes its own file and renames it, and the last one wins. Deletes files
- * of earlier versions.
+ * Several processes may do this at once: each writes its own file, and only the first is kept, because a file that is
+ * being read must not change. Deletes files of earlier versions.
  */
 async function storeDump(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('checkpoint');
@@ -77,7 +78,8 @@ async function storeDump(pglite: PGlite, file: string): Promise<void> {
   const folder = join(file, '..');
   mkdirSync(folder, {recursive: true});
   writeFileSync(temporaryFile, Buffer.from(await dump.arrayBuffer()));
-  renameSync(temporaryFile, file);
+  if (existsSync(file)) rmSync(temporaryFile);
+  else renameSync(temporaryFile, file);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
     if (name.endsWith('.tar') && other !== file) rmSync(other);
