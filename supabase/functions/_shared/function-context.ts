@@ -105,8 +105,8 @@ export interface CertifiedWork extends Pick<
 /** The works of the Shopify store. */
 export interface Works {
   /**
-   * Sets the end of the product's reservation, which the shop shows (`custom.reserved_until`). Throws when Shopify
-   * rejects the call or doesn't respond in time.
+   * Sets the end of the product's reservation, which the shop shows (`custom.reserved_until`). Does nothing for a
+   * deleted product. Throws when Shopify rejects the call or doesn't respond in time.
    */
   reserve(productId: string, until: Date): Promise<void>;
   /**

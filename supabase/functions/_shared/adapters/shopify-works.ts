@@ -32,6 +32,8 @@ const VARIANT = `query Variant($id: ID!) {
   }
 }`;
 
+const PRODUCT = `query Product($id: ID!) { product(id: $id) { id } }`;
+
 const RESERVE = `mutation Reserve($metafields: [MetafieldsSetInput!]!) {
   metafieldsSet(metafields: $metafields) { userErrors { message } }
 }`;
@@ -71,6 +73,8 @@ export function createShopifyWorks(access: AdminAccess): Works {
       return variant && describe(variant);
     },
     async reserve(productId, until) {
+      const {product} = await run<{product: {id: string} | null}>(PRODUCT, {id: productId});
+      if (!product) return;
       const field = {namespace: 'custom', key: 'reserved_until', type: 'date_time'};
       const metafields = [{...field, ownerId: productId, value: until.toISOString()}];
       await mutate(run, RESERVE, {metafields});

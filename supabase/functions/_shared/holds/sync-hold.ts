@@ -78,7 +78,6 @@ async function syncHold(context: FunctionContext, store: Store, id: string): Pro
   const hold = await loadHold(database, id);
   for (const payment of hold.payments) await updateInvoice(context, store, hold, payment);
   if (hold.state === 'paid' && !hold.thanked_at) await thank(context, store, hold);
-  // Last, because it fails for a work that was deleted.
   if (hold.product_id) await reserve(context, store, hold, hold.product_id);
 }
 
