@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import {EMAIL, findSubscriber, join} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createLeftovers} from '../leftovers-remove/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {createHandler} from './handler.ts';
 
@@ -67,6 +69,29 @@ describe('stock-wait', () => {
     await ask();
     expect(context.sent).toHaveLength(2);
     expect(await waits()).toHaveLength(1);
+  });
+
+  it('starts again when it is requested again before it was confirmed', async () => {
+    await ask();
+    // Sends no second email on the same day, so the first one still says what was requested.
+    await ask({language: 'fr'});
+    expect(await waits()).toMatchObject([{language: 'en'}]);
+    context.setNow(new Date(context.now().getTime() + 29 * DAY_MS));
+    await ask({language: 'fr', page: '/fr/product/the-heron'});
+    context.setNow(new Date(context.now().getTime() + 2 * DAY_MS));
+    await createLeftovers(context)(post({}, {key: context.schedulerSecret}));
+    const [wait] = await waits();
+    expect(wait).toMatchObject({language: 'fr', page: '/fr/product/the-heron'});
+    expect((await createConfirm(context)(post({token: wait!.confirmation_token}))).status).toBe(
+      200,
+    );
+  });
+
+  it('stays as it was confirmed when it is requested again', async () => {
+    await ask();
+    await createConfirm(context)(post({token: (await waits())[0]!.confirmation_token}));
+    await ask({language: 'fr'});
+    expect(await waits()).toMatchObject([{language: 'en'}]);
   });
 
   it('needs no confirmation of a confirmed member of the list', async () => {

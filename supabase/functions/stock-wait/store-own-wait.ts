@@ -19,8 +19,8 @@ interface Row {
 const EMAIL_INTERVAL_MS = DAY_MS;
 
 /**
- * Stores the wait once. It takes effect once it's confirmed, or at once for a confirmed member of the list, whose
- * address is verified.
+ * Stores the wait once; a repeated request that sends another email replaces one that isn't confirmed. It takes
+ * effect once it's confirmed, or at once for a confirmed member of the list, whose address is verified.
  */
 export async function storeOwnWait(
   transaction: Queryable,
@@ -28,15 +28,28 @@ export async function storeOwnWait(
   {email, item, title, work, page, language}: Signup & {item: string},
 ): Promise<StoredSubmission> {
   const now = context.now();
+  const lastEmailBefore = new Date(now.getTime() - EMAIL_INTERVAL_MS).toISOString();
   await transaction.query(
     `insert into public.stock_waits (email, item, title, language, words, page, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email), item) do nothing`,
-    [email, item, title, language, waitConsentWords(WORDS[language]), page, now.toISOString()],
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email), item) do update
+       set title = excluded.title, language = excluded.language, words = excluded.words, page = excluded.page,
+         created_at = excluded.created_at
+       where stock_waits.confirmed_at is null and coalesce(stock_waits.confirmation_sent_at <= $8, true)`,
+    [
+      email,
+      item,
+      title,
+      language,
+      waitConsentWords(WORDS[language]),
+      page,
+      now.toISOString(),
+      lastEmailBefore,
+    ],
   );
   const [wait] = await transaction.query<Row>(
     `select id, confirmation_token, confirmed_at, coalesce(confirmation_sent_at > $3, false) as has_email
      from public.stock_waits where lower(email) = lower($1) and item = $2 for update`,
-    [email, item, new Date(now.getTime() - EMAIL_INTERVAL_MS).toISOString()],
+    [email, item, lastEmailBefore],
   );
   const {id, confirmation_token: token, confirmed_at, has_email} = wait!;
   if (confirmed_at || has_email) return {id, isNew: false, mails: []};
