@@ -26,7 +26,8 @@ export async function closeRequest(
     const request = await lockRequest(transaction, id);
     if (!request) throw unknownLink();
     const progress = await loadProgress(transaction, id, now());
-    requirePaid(progress, acceptsUnpaid);
+    // The buyer owes nothing until the price is accepted.
+    if (progress.quote?.state !== 'asked') requirePaid(progress, acceptsUnpaid);
     await closeLocked(transaction, id, now());
     if (progress.stage === 'sent') return;
     const shopUrl = localShopUrl(context.shopUrl, request.language);

@@ -109,6 +109,12 @@ describe('a commission’s quote', () => {
     expect((await read()).quote).toMatchObject({state: 'paid'});
   });
 
+  it('that isn’t accepted doesn’t keep the artist from closing the commission', async () => {
+    await move('deposit', 0, QUOTE);
+    expect((await move('sent', 1)).error?.message).toContain('Not everything is paid');
+    expect((await desk.close(artist)).status).toBe(200);
+  });
+
   it('that is accepted makes no invoice for another commission', async () => {
     await move('deposit', 0, QUOTE);
     const other = await submitCommission(context, {email: 'bo@example.com'});

@@ -60,7 +60,9 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
                   rows={4}
                 />
               )}
-              {intent === 'close' && <UnpaidBox progress={progress} />}
+              {intent === 'close' && progress.quote?.state !== 'asked' && (
+                <UnpaidBox progress={progress} />
+              )}
             </>
           )}
         </IntentForm>
