@@ -14,7 +14,13 @@ import {
 } from '../_shared/holds/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
-import {isHeldForAnother, isSoldToAnother, loadHold, openPayments} from '../_shared/holds/holds.ts';
+import {
+  type HoldPayment,
+  isHeldForAnother,
+  isSoldToAnother,
+  loadHold,
+  openPayments,
+} from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {acceptQuote} from '../_shared/holds/quotes.ts';
@@ -153,10 +159,9 @@ async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
   const fromMs = Math.max(now.getTime(), hold.ends_at!.getTime());
   const endsAt = new Date(fromMs + hours * HOUR_MS);
   const open = openPayments(hold);
-  const payments = open.map(({number, amount_cents, due_on}) => ({
-    number,
-    amountCents: amount_cents,
-    dueOn: open.length > 1 ? due_on : dayAtTheStudio(endsAt),
+  const payments = open.map((payment) => ({
+    ...plannedOf(payment),
+    dueOn: open.length > 1 ? payment.due_on : dayAtTheStudio(endsAt),
   }));
   await updateHold(work, {ends_at: endsAt.toISOString()});
   await voidOpenPayments(work);
@@ -176,12 +181,22 @@ async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
  */
 async function record(work: HoldWork, {payment: number}: Body<'record'>): Promise<void> {
   const {transaction, hold, now} = work;
-  const payment = openPayments(hold).find((one) => one.number === number);
+  const open = openPayments(hold);
+  const payment = open.find((one) => one.number === number);
   if (!payment) throw outdated();
   // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
   await voidPayment(work, payment.id);
-  const {amount_cents: amountCents, due_on: dueOn} = payment;
-  const id = await addPayment(work, {number, amountCents, dueOn});
+  const id = await addPayment(work, plannedOf(payment));
+  const [next] = open;
+  // The invoice of the first payment contains the work. When another payment comes before it, that one buys the work.
+  if (hold.variant_id && next && next !== payment && !hold.payments.some(({paid_at}) => paid_at)) {
+    await voidPayment(work, next.id);
+    await addPayment(work, plannedOf(next));
+  }
   await receivePayment(await reload(work), {...payment, id}, {isByHand: true});
+}
+
+function plannedOf({number, amount_cents: amountCents, due_on: dueOn}: HoldPayment) {
+  return {number, amountCents, dueOn};
 }

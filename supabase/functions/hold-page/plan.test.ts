@@ -89,6 +89,20 @@ describe('a plan', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
+  it('whose second payment is made in person first sells the work once', async () => {
+    const {artist, buyer} = await hold();
+    await act(buyer, 'accept', {count: 3, terms: 'on'});
+    await act(artist, 'record', {payment: 2});
+    const live = store.drafts.filter(({isRemoved}) => !isRemoved);
+    expect(live.map(({title, variantId}) => [title, variantId])).toEqual([
+      ['The Long Gale, payment 2 of 3', 'gid://shopify/ProductVariant/70'],
+      ['The Long Gale, payment 1 of 3', null],
+    ]);
+    await pay();
+    await pay();
+    expect((await read(buyer)).state).toBe('paid');
+  });
+
   it('can’t be chosen without agreeing to its payments', async () => {
     const {buyer} = await hold();
     const {status, reply} = await act(buyer, 'accept', {count: 3});
