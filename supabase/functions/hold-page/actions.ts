@@ -94,7 +94,10 @@ async function endAsSold(work: HoldWork): Promise<void> {
 }
 
 /** The buyer chooses a plan that the artist offers. */
-async function acceptPlan(work: HoldWork, {count}: Body<'accept'>): Promise<void> {
+async function acceptPlan(work: HoldWork, {count, terms}: Body<'accept'>): Promise<void> {
+  if (!terms) {
+    throw new HttpError(400, 'invalid_field', ({agreeToPlan}) => agreeToPlan, {field: 'terms'});
+  }
   const plan = plansOf(work.hold, work.now).find(({length}) => length === count);
   if (!plan) throw outdated();
   await voidOpenPayments(work);

@@ -108,6 +108,8 @@ describe('a plan', () => {
     const {status, reply} = await act(buyer, 'accept', {count: 3});
     expect(status).toBe(400);
     expect(reply.error?.message).toBe('Please agree to these payments');
+    const french = await act(buyer, 'accept', {count: 3, language: 'fr'});
+    expect(french.reply.error?.message).toBe('Veuillez accepter ces versements');
     expect((await read(buyer)).payments).toHaveLength(1);
   });
 

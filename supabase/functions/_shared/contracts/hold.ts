@@ -108,7 +108,7 @@ export const holdPageSchema = z.discriminatedUnion('intent', [
     token,
     version,
     count: wholeNumber('Please choose a number of payments', fewest, most),
-    terms: z.literal('on', 'Please agree to these payments'),
+    terms: orNull(z.literal('on')),
   }),
   // The artist's actions.
   z.object({

@@ -20,6 +20,7 @@ export default {
   outdatedHold: 'This page has changed since you opened it. Please check it, then try again.',
   notPaid: 'Not everything is paid. Please tick the box to continue.',
   alreadyPaid: 'The buyer has already paid part of this price, so it can’t be changed',
+  agreeToPlan: 'Please agree to these payments',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first.',
   internal: 'Please try again later',
   /** `rule` is the message of the broken rule, in English. */

@@ -24,6 +24,7 @@ export default {
     'Cette page a changé depuis que vous l’avez ouverte. Veuillez la vérifier, puis réessayer.',
   notPaid: 'Tout n’est pas payé. Veuillez cocher la case pour continuer.',
   alreadyPaid: 'L’acheteur a déjà payé une partie de ce prix, qui ne peut plus changer',
+  agreeToPlan: 'Veuillez accepter ces versements',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation.',
   internal: 'Veuillez réessayer plus tard',
