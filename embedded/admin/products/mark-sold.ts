@@ -1,4 +1,8 @@
-import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
+import {
+  mutate,
+  type Page,
+  readAll,
+} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {parseList} from '../../parse-json';
 import type {AdminContext} from '../context';
@@ -10,9 +14,10 @@ import {isFilled, type ProductDraft} from './product-draft';
 
 const GALLERY_ENTRY = 'sold_record';
 
-const PRINTS_QUERY = `{
-  products(first: 250) {
+const WORKS_QUERY = `query ($after: String) {
+  products(first: 250, after: $after) {
     nodes { id metafield(namespace: "custom", key: "related_original") { value } }
+    pageInfo { hasNextPage endCursor }
   }
 }`;
 const PUT_ENTRY = `mutation ($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
@@ -24,6 +29,12 @@ const PUT_ENTRY = `mutation ($handle: MetaobjectHandleInput!, $metaobject: Metao
 const LINK = `mutation ($metafields: [MetafieldsSetInput!]!) {
   metafieldsSet(metafields: $metafields) { userErrors { message } }
 }`;
+
+interface Work {
+  id: string;
+  /** The original that it's a print of. */
+  metafield: {value: string} | null;
+}
 
 /** The button for an original that isn't in the gallery, which asks first; null for any other work. */
 export function soldButton(
@@ -83,10 +94,10 @@ export async function addToGallery({run}: AdminContext, id: string): Promise<voi
   const product = await loadProduct(run, id);
   if (!product) return;
   const {metafields, media} = product;
-  const {products} = await run<{
-    products: {nodes: readonly {id: string; metafield: {value: string} | null}[]};
-  }>(PRINTS_QUERY);
-  const prints = products.nodes.filter(({metafield}) => metafield?.value === id);
+  const works = await readAll(
+    async (after) => (await run<{products: Page<Work>}>(WORKS_QUERY, {after})).products,
+  );
+  const prints = works.filter(({metafield}) => metafield?.value === id);
   const valueOf = reader(metafields.nodes);
   const fields = {
     title: product.title,

@@ -245,6 +245,22 @@ describe('an original', () => {
     );
   });
 
+  it('has prints beyond the first 250 works in its form and in its gallery entry', async () => {
+    const path = pathOf('the-long-gale');
+    const {id} = admin.catalogue.productByHandle('the-long-gale')!;
+    for (let number = 0; number < 250; number += 1) {
+      await admin.catalogue.putProduct(`a-${number}`, {});
+    }
+    await admin.catalogue.putProduct('zephyr', {metafields: {'custom.related_original': id}});
+    const print = admin.catalogue.productByHandle('zephyr')!.id;
+    await change(path, {'metafield-related_prints': print, intent: 'save'});
+    expect((await open(path)).text).toMatch(new RegExp(`value="${print}"\\s+checked`));
+    await change(path, {intent: 'sold'});
+    expect(entry()?.fields).toContainEqual(
+      expect.objectContaining({key: 'prints', value: JSON.stringify([print])}),
+    );
+  });
+
   it('must have what the gallery shows before it can be marked as sold', async () => {
     const sold = {'metafield-year': '', intent: 'sold'};
     const {response, text} = await change(pathOf('the-long-gale'), sold);

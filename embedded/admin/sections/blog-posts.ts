@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {file, line, lines, required, text, yesOrNo} from '../../../store/field-types';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {formatInstant} from '../../format-instant';
@@ -16,7 +17,12 @@ const ARTICLE_QUERY = `query ($id: ID!) {
   article(id: $id) { id handle title body summary tags isPublished image { url altText } }
 }`;
 const BLOGS_QUERY = `{ blogs(first: 1) { nodes { id } } }`;
-const FILES_QUERY = `{ files(first: 250) { nodes { id alt ... on MediaImage { image { url } } } } }`;
+const FILES_QUERY = `query ($after: String) {
+  files(first: 250, after: $after) {
+    nodes { id alt ... on MediaImage { image { url } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
 const CREATE = `mutation ($article: ArticleCreateInput!) {
   saved: articleCreate(article: $article) { article { id } userErrors { field message } }
 }`;
@@ -41,6 +47,13 @@ interface Article {
   tags: readonly string[];
   isPublished: boolean;
   image: {url: string; altText: string | null} | null;
+}
+
+interface File {
+  id: string;
+  alt: string | null;
+  /** Undefined for a recording. */
+  image?: {url: string};
 }
 
 interface SavedArticle {
@@ -135,9 +148,9 @@ async function createPost({run}: AdminContext, input: object) {
 async function imageOf({run}: AdminContext, value: string, before: Article | null) {
   if (!value) return null;
   if (value === before?.image?.url) return before.image;
-  const {files} = await run<{
-    files: {nodes: readonly {id: string; alt: string | null; image?: {url: string}}[]};
-  }>(FILES_QUERY);
-  const chosen = files.nodes.find(({id}) => id === value);
+  const files = await readAll(
+    async (after) => (await run<{files: Page<File>}>(FILES_QUERY, {after})).files,
+  );
+  const chosen = files.find(({id}) => id === value);
   return chosen?.image && {url: chosen.image.url, altText: chosen.alt};
 }

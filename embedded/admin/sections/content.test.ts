@@ -41,6 +41,19 @@ describe('the content', () => {
     expect(buyers()).toHaveLength(1);
   });
 
+  it('has lists with all entries, so that a new one replaces none beyond the first 250', async () => {
+    const {metaobjects} = admin.catalogue.content;
+    const buyer = {type: 'testimonial', updatedAt: '2026-11-21T12:00:00Z', fields: []};
+    for (let number = 0; number < 250; number += 1) {
+      await metaobjects.put({...buyer, id: metaobjects.nextGid(), handle: `buyer-${number}`});
+    }
+    for (const quote of ['It glows.', 'It sings.']) {
+      await post('/admin/content/testimonial/new', {quote, name: 'Renée'});
+    }
+    const {text} = await open('/admin/content/testimonial');
+    expect(text).toContain('/admin/content/testimonial/renee-1');
+  });
+
   it('has lists, in which a new entry replaces no other, not even a renamed one or one with similar letters', async () => {
     const names = () =>
       admin.catalogue.shop.metaobjects

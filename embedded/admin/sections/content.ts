@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import type {MetaobjectDefinition} from '../../../store/field-types';
 import {DEFAULT_TEXTS} from '../../../store/default-texts';
 import {METAOBJECTS} from '../../../store/metaobjects';
@@ -11,8 +12,11 @@ const PATH = '/admin/content';
 const BACK = {path: PATH, label: 'All content'};
 
 const COUNTS_QUERY = `{ metaobjectDefinitions(first: 50) { nodes { type metaobjectsCount } } }`;
-const ENTRIES_QUERY = `query ($type: String!) {
-  metaobjects(type: $type, first: 250) { nodes { id handle displayName fields { key value } } }
+const ENTRIES_QUERY = `query ($type: String!, $after: String) {
+  metaobjects(type: $type, first: 250, after: $after) {
+    nodes { id handle displayName fields { key value } }
+    pageInfo { hasNextPage endCursor }
+  }
 }`;
 const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
@@ -34,10 +38,13 @@ export const openContent: OpenSection = async (context, [type, handle]) => {
   if (type === undefined) return listKinds(context);
   const kind = METAOBJECTS.find((one) => one.type === type);
   if (!kind) return null;
-  const {metaobjects} = await context.run<{metaobjects: {nodes: readonly Entry[]}}>(ENTRIES_QUERY, {
-    type,
+  const entries = await readAll(async (after) => {
+    const {metaobjects} = await context.run<{metaobjects: Page<Entry>}>(ENTRIES_QUERY, {
+      type,
+      after,
+    });
+    return metaobjects;
   });
-  const entries = metaobjects.nodes;
   if (handle === undefined && !kind.onlyHandle) return listEntries(context, kind, entries);
   const entry = entries.find((one) => one.handle === (handle ?? kind.onlyHandle));
   if (!entry && handle !== undefined && handle !== 'new') return null;

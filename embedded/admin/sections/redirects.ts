@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
 import {type AdminContext, type OpenSection, textOf} from '../context';
@@ -5,7 +6,12 @@ import {type ByField, errorsOf, formPage, type UserErrors} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/redirects';
-const REDIRECTS_QUERY = `{ urlRedirects(first: 250) { nodes { id path target } } }`;
+const REDIRECTS_QUERY = `query ($after: String) {
+  urlRedirects(first: 250, after: $after) {
+    nodes { id path target }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
 const CREATE = `mutation ($urlRedirect: UrlRedirectInput!) {
   urlRedirectCreate(urlRedirect: $urlRedirect) { userErrors { field message } }
 }`;
@@ -56,11 +62,17 @@ export const openRedirects: OpenSection = async (context, [page]) => {
   });
 };
 
-async function loadRedirects(context: AdminContext) {
-  const {urlRedirects} = await context.run<{
-    urlRedirects: {nodes: readonly {id: string; path: string; target: string}[]};
-  }>(REDIRECTS_QUERY);
-  return urlRedirects.nodes;
+interface Redirect {
+  id: string;
+  path: string;
+  target: string;
+}
+
+function loadRedirects({run}: AdminContext): Promise<Redirect[]> {
+  return readAll(
+    async (after) =>
+      (await run<{urlRedirects: Page<Redirect>}>(REDIRECTS_QUERY, {after})).urlRedirects,
+  );
 }
 
 /** A path as the shop looks it up: in any case, and a product by either of its paths. */

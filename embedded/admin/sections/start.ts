@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatCents, parseCents} from '../../checkout/money';
 import {formatInstant} from '../../format-instant';
@@ -11,7 +12,7 @@ const SOLD_DAYS = 30;
 const MESSAGE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const QUERY = `{
+const ORDERS_QUERY = `{
   orders(first: 100) {
     nodes {
       name createdAt cancelledAt displayFinancialStatus
@@ -21,7 +22,10 @@ const QUERY = `{
       fulfillments { createdAt }
     }
   }
-  products(first: 250, sortKey: TITLE) {
+}`;
+const PRODUCTS_QUERY = `query ($after: String) {
+  products(first: 250, after: $after, sortKey: TITLE) {
+    pageInfo { hasNextPage endCursor }
     nodes {
       id title status
       featuredMedia { __typename }
@@ -53,11 +57,12 @@ interface Entry {
 /** `/admin/start`: what needs the artist, and recent sales. */
 export const openStart: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
-  const {orders, products} = await context.run<{
-    orders: {nodes: readonly Order[]};
-    products: {nodes: readonly Work[]};
-  }>(QUERY);
-  const works = products.nodes.filter(({status}) => status === 'ACTIVE');
+  const {run} = context;
+  const {orders} = await run<{orders: {nodes: readonly Order[]}}>(ORDERS_QUERY);
+  const products = await readAll(
+    async (after) => (await run<{products: Page<Work>}>(PRODUCTS_QUERY, {after})).products,
+  );
+  const works = products.filter(({status}) => status === 'ACTIVE');
   const withoutPicture = works.filter(({featuredMedia}) => featuredMedia === null);
   const withoutPrice = works.filter(({variants}) =>
     variants.nodes.some(({price}) => Number(price) === 0),

@@ -1,4 +1,8 @@
-import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
+import {
+  mutate,
+  type Page,
+  readAll,
+} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {line, text} from '../../../store/field-types';
 import {METAOBJECTS} from '../../../store/metaobjects';
 import {numberOfGid} from '../../storefront/schema/gid';
@@ -34,8 +38,11 @@ const TEXTS = `resourceId
   translatableContent { key value digest }
   translations(locale: "${LOCALE}") { key value outdated }`;
 const RESOURCE = `${TEXTS} nestedTranslatableResources(first: 250) { nodes { ${TEXTS} } }`;
-const LIST_QUERY = `query ($resourceType: TranslatableResourceType!) {
-  translatableResources(first: 250, resourceType: $resourceType) { nodes { ${RESOURCE} } }
+const LIST_QUERY = `query ($resourceType: TranslatableResourceType!, $after: String) {
+  translatableResources(first: 250, after: $after, resourceType: $resourceType) {
+    nodes { ${RESOURCE} }
+    pageInfo { hasNextPage endCursor }
+  }
 }`;
 const RESOURCE_QUERY = `query ($resourceId: ID!) {
   translatableResource(resourceId: $resourceId) { ${RESOURCE} }
@@ -101,10 +108,14 @@ export async function loadFrench({run}: Pick<AdminContext, 'run'>) {
   const missing: (ListEntry & {path: string})[] = [];
   const complete = new Map<string, ListEntry[]>();
   for (const [kind, {type, name}] of Object.entries(KINDS)) {
-    const {translatableResources} = await run<{
-      translatableResources: {nodes: readonly Resource[]};
-    }>(LIST_QUERY, {resourceType: type});
-    for (const resource of translatableResources.nodes) {
+    const resources = await readAll(async (after) => {
+      const {translatableResources} = await run<{translatableResources: Page<Resource>}>(
+        LIST_QUERY,
+        {resourceType: type, after},
+      );
+      return translatableResources;
+    });
+    for (const resource of resources) {
       const texts = textsOf(resource);
       const written = texts.filter(({french, isOutdated}) => french && !isOutdated);
       const entry = {
