@@ -54,6 +54,14 @@ describe('the content', () => {
     expect(text).toContain('/admin/content/testimonial/renee-1');
   });
 
+  it('has a form for a new entry, even if one has the title ‘New’', async () => {
+    await post('/admin/content/testimonial/new', {quote: 'It glows.', name: 'New'});
+    await post('/admin/content/testimonial/new', {quote: 'It sings.', name: 'New'});
+    const {text} = await open('/admin/content/testimonial');
+    expect(text).toContain('/admin/content/testimonial/new-1');
+    expect(text).toContain('/admin/content/testimonial/new-2');
+  });
+
   it('has lists, in which a new entry replaces no other, not even a renamed one or one with similar letters', async () => {
     const names = () =>
       admin.catalogue.shop.metaobjects

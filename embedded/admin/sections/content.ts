@@ -112,8 +112,9 @@ function entryForm(
     const problems = findProblems?.(values);
     if (problems?.size) return {errors: problems};
     const title = values.get(displayNameKey ?? '') ?? '';
-    // The mutation would change the entry that has the handle.
-    const isTaken = (wanted: string) => entries.some((one) => one.handle === wanted);
+    // The mutation would change the entry that has the handle, and `new` is the path of the empty form.
+    const isTaken = (wanted: string) =>
+      wanted === 'new' || entries.some((one) => one.handle === wanted);
     const {metaobjectUpsert} = await context.run<{
       metaobjectUpsert: {
         metaobject: {handle: string} | null;
