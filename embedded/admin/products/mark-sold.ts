@@ -4,6 +4,7 @@ import {
   readAll,
 } from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {isOriginal} from '../../../store/check/work-kind';
 import {parseList} from '../../parse-json';
 import type {AdminContext} from '../context';
 import {type References, writeList} from '../forms/defined-field';
@@ -43,7 +44,7 @@ export function soldButton(
 ): Html | null {
   const entry = metafields.get(GALLERY_ENTRY);
   const isInGallery = metaobjects.get('gallery_entry')?.some(({value}) => value === entry);
-  if (productType !== 'Original Paintings' || isInGallery) return null;
+  if (!isOriginal({type: productType}) || isInGallery) return null;
   return html`<details>
     <summary>Mark as sold</summary>
     <p>

@@ -286,6 +286,11 @@ describe('an original', () => {
     expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(0);
   });
 
+  it('has the button whatever else its type says', async () => {
+    await admin.catalogue.putProduct('the-long-gale', {productType: 'Original drawing'});
+    expect((await open(pathOf('the-long-gale'))).text).toContain('>Mark as sold<');
+  });
+
   it('is not a print, which has no such button', async () => {
     expect((await open(pathOf('first-light'))).text).not.toContain('Mark as sold');
   });
