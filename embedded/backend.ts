@@ -128,6 +128,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
               adminApi,
               token: keys.adminToken,
               database,
+              clock,
               storefrontOrigin,
             }),
           }

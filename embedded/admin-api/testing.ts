@@ -1,5 +1,6 @@
 import {afterAll, beforeEach} from 'vitest';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
 import {openUploadedFiles} from '../images/uploaded-files';
@@ -17,6 +18,7 @@ export interface TestAdmin {
   handler: Handler;
   catalogue: ChangeableCatalogue;
   database: Database;
+  clock: Clock;
   token: string;
   /** Sends an operation and returns its data. Throws the errors of an invalid operation. */
   run<Data>(query: string, variables?: object): Promise<Data>;
@@ -68,6 +70,7 @@ export async function openTestAdmin(now: string, webhookUrl?: string): Promise<T
     handler,
     catalogue,
     database,
+    clock,
     token: TOKEN,
     send,
     async run<Data>(query: string, variables: object = {}) {

@@ -1,5 +1,6 @@
 import type {RunAdmin} from '../../store/admin-client';
 import type {Upload} from '../../store/art/upload';
+import type {Clock} from '../clock';
 import type {Queryable} from '../database/database';
 import type {SectionName} from './admin-page';
 
@@ -10,6 +11,7 @@ export interface AdminContext {
   /** The submissions of the shop's forms, which Shopify doesn't have. */
   database: Queryable;
   upload: Upload;
+  clock: Clock;
   storefrontOrigin: string;
   section: SectionName;
   url: URL;

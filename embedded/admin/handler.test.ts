@@ -46,16 +46,18 @@ describe('the admin', () => {
   });
 });
 
-it('the start page shows what is waiting, and recent sales', async () => {
+it('the start page shows what is waiting, and recent sales by the shop’s clock', async () => {
   await storeOrder(admin.database, {
     number: 1002,
-    createdAt: new Date().toISOString(),
+    createdAt: '2026-10-23T12:00:00Z',
     lines: [{title: 'Moon Road', variantTitle: '8 × 12 in', quantity: 2, unitCents: 6000}],
     delivery: {name: 'Bo', city: 'Alma', region: 'NB', country: 'CA'},
   });
+  await storeOrder(admin.database, {number: 1001, createdAt: '2026-10-21T12:00:00Z'});
   await admin.database.query(
-    `insert into public.contact_messages (name, email, subject, message)
-     values ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?')`,
+    `insert into public.contact_messages (name, email, subject, message, created_at) values
+       ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?', '2026-11-15T12:00:00Z'),
+       ('Bo', 'bo@example.com', 'An old boat', 'Is it wet?', '2026-11-13T12:00:00Z')`,
   );
   await change('/admin/products/new', {title: 'Bare', 'variant-0-price': '0'});
   const {text} = await open('/admin/start');
@@ -65,5 +67,6 @@ it('the start page shows what is waiting, and recent sales', async () => {
   const [, unpriced = ''] = text.split('Works without a price');
   expect(unpriced).toContain(`<a href="${pathOf('bare')}">Bare</a>`);
   expect(text).toContain('>2 × Moon Road, 8 × 12 in<');
-  expect(text).toMatch(/Sold in the last 30 days: CAD \$\d+/);
+  expect(text).toContain('Sold in the last 30 days: CAD $90.00');
+  expect(text).not.toContain('An old boat');
 });

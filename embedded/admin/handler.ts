@@ -2,6 +2,7 @@ import {MutationRefused} from '../../supabase/functions/_shared/adapters/shopify
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {createAdminClient} from '../../store/admin-client';
 import {createUpload} from '../../store/art/upload';
+import type {Clock} from '../clock';
 import type {Queryable} from '../database/database';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
@@ -13,6 +14,7 @@ interface AdminParts {
   adminApi: Handler;
   token: string;
   database: Queryable;
+  clock: Clock;
   storefrontOrigin: string;
 }
 
@@ -24,6 +26,7 @@ export function createAdminHandler({
   adminApi,
   token,
   database,
+  clock,
   storefrontOrigin,
 }: AdminParts): Handler {
   return async (request) => {
@@ -39,6 +42,7 @@ export function createAdminHandler({
     const context: AdminContext = {
       run,
       database,
+      clock,
       storefrontOrigin,
       section,
       url,

@@ -16,6 +16,7 @@ export async function useAdmin(): Promise<void> {
     adminApi: admin.handler,
     token: admin.token,
     database: admin.database,
+    clock: admin.clock,
     storefrontOrigin: 'http://localhost:3000',
   });
 }

@@ -83,7 +83,7 @@ function stageOf({stage, moved_at, closed_at}: Commission): string {
 
 /** Redirects to the shop page that the artist's email links to, with a new link. Null for an unknown request. */
 async function moveOn(context: AdminContext, form: PostedForm): Promise<Response | null> {
-  const {database, storefrontOrigin} = context;
+  const {database, clock, storefrontOrigin} = context;
   const [request] = await database.query<{id: string; subject: string}>(
     'select id, subject from public.commission_requests where id::text = $1 and closed_at is null',
     [textOf(form, 'request')],
@@ -91,7 +91,7 @@ async function moveOn(context: AdminContext, form: PostedForm): Promise<Response
   if (!request) return null;
   const link = await createPrivateLink(
     database,
-    {shopUrl: storefrontOrigin, now: () => new Date()},
+    {shopUrl: storefrontOrigin, now: clock},
     'commission',
     {id: request.id, reader: 'artist'},
   );

@@ -57,7 +57,7 @@ interface Entry {
 /** `/admin/start`: what needs the artist, and recent sales. */
 export const openStart: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
-  const {run} = context;
+  const {run, clock} = context;
   const {orders} = await run<{orders: {nodes: readonly Order[]}}>(ORDERS_QUERY);
   const products = await readAll(
     async (after) => (await run<{products: Page<Work>}>(PRODUCTS_QUERY, {after})).products,
@@ -71,7 +71,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   const {missing} = await loadFrench(context);
   const sold = orders.nodes.filter(
     ({createdAt, cancelledAt}) =>
-      !cancelledAt && Date.parse(createdAt) > Date.now() - SOLD_DAYS * DAY_MS,
+      !cancelledAt && Date.parse(createdAt) > clock().getTime() - SOLD_DAYS * DAY_MS,
   );
   const totalCents = sold.reduce(
     (sum, one) => sum + parseCents(one.currentTotalPriceSet.shopMoney.amount),
@@ -107,7 +107,7 @@ export const openStart: OpenSection = async (context, [page]) => {
 };
 
 /** Open commissions and recent messages. The artist answers by email, so the shop can't tell which are answered. */
-async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | null)[]> {
+async function loadVisitorTasks({database, clock}: AdminContext): Promise<(ListEntry | null)[]> {
   const commissions = await database.query<{title: string}>(
     `select subject as title from public.commission_requests as request
      where closed_at is null and not exists (
@@ -116,8 +116,8 @@ async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | 
   );
   const messages = await database.query<{title: string}>(
     `select subject as title from public.contact_messages
-     where created_at > now() - make_interval(days => $1) order by created_at desc`,
-    [MESSAGE_DAYS],
+     where created_at > $1::timestamptz - make_interval(days => $2) order by created_at desc`,
+    [clock().toISOString(), MESSAGE_DAYS],
   );
   const at = (path: string) => (entry: {title: string}) => ({...entry, path});
   return [
