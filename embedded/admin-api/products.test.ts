@@ -68,6 +68,23 @@ it('the Admin API requires its token', async () => {
 });
 
 describe('productSet', () => {
+  it('gives no new size or work the id of a deleted one, which old cart lines may name', async () => {
+    const idsOf = async (variants: object[], identifier?: object) => {
+      const {product} = await set({...PRINT, variants}, identifier);
+      return [product.id, ...product.variants.nodes.map((one) => (one as {id: string}).id)];
+    };
+    const [small, large] = PRINT.variants;
+    const all = await idsOf([small!, large!]);
+    const identifier = {id: all[0]};
+    const [, kept] = await idsOf([small!], identifier);
+    expect(kept).toBe(all[1]);
+    const [, , added] = await idsOf([small!, large!], identifier);
+    expect(all).not.toContain(added);
+    await admin.catalogue.deleteProduct('etude-june');
+    const again = await idsOf([small!, large!]);
+    expect(again.filter((id) => [...all, added].includes(id))).toEqual([]);
+  });
+
   it('creates a product that is not for sale until it is published', async () => {
     const {product, userErrors} = await set(PRINT);
     expect(userErrors).toEqual([]);

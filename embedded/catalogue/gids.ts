@@ -1,6 +1,6 @@
 /** The number of the seed's first product; thirteen digits, as Shopify's have. */
 const FIRST_SEED_NUMBER = 7_500_000_000_000;
-/** Products created by the test controls get numbers above all seeded ones, so they come last by id. */
+/** New products get numbers above all seeded ones, so they come last by id. */
 const FIRST_CREATED_NUMBER = 9_000_000_000_000;
 /** Each product owns this many numbers: its own and those of its variants, images and options. */
 const NUMBERS_PER_PRODUCT = 1000;
@@ -23,6 +23,24 @@ export function createdProductGids(handle: string): ProductGids {
   for (const character of handle)
     hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 900_000_007;
   return gidsFrom(FIRST_CREATED_NUMBER + hash * NUMBERS_PER_PRODUCT);
+}
+
+/** Never the gid of a deleted product: its translations and old cart lines would belong to the new one. */
+export function newProductGid(): string {
+  return `gid://shopify/Product/${newNumber()}`;
+}
+
+/** Never the gid of a deleted variant, which an old cart line may still name. */
+export function newVariantGid(): string {
+  return `gid://shopify/ProductVariant/${newNumber()}`;
+}
+
+let lastNumber = 0;
+
+/** Ascends, even after a restart, because lists are sorted by it. */
+function newNumber(): number {
+  lastNumber = Math.max(lastNumber + 1, FIRST_CREATED_NUMBER + Date.now() * NUMBERS_PER_PRODUCT);
+  return lastNumber;
 }
 
 function gidsFrom(number: number): ProductGids {

@@ -1,6 +1,6 @@
 import type {Product, ProductOption} from '../../catalogue/types';
 import {DEFAULT_TITLE} from '../../catalogue/default-variant';
-import {createdProductGids} from '../../catalogue/gids';
+import {newProductGid, newVariantGid} from '../../catalogue/gids';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {plainTextOf} from '../../storefront/schema/text';
@@ -73,8 +73,7 @@ async function buildProduct(
     const message = `Handle '${handle}' already in use. Please provide a new handle.`;
     errors.push({field: ['input', 'handle'], message});
   }
-  const gids = createdProductGids(handle);
-  const id = before?.id ?? gids.product;
+  const id = before?.id ?? newProductGid();
   const options = optionsOf(input, before, id);
   return {
     id,
@@ -98,7 +97,7 @@ async function buildProduct(
       {
         options,
         before: before?.variants ?? [],
-        newId: newVariantIds(id, before),
+        newId: newVariantGid,
         content: context.content,
       },
       errors,
@@ -163,11 +162,4 @@ async function imagesOf(
     }
   }
   return images;
-}
-
-/** Numbers above the highest of the product's variants. */
-function newVariantIds(productId: string, before: Product | null): () => string {
-  const taken = (before?.variants ?? []).map(({id}) => numberOfGid(id));
-  let last = Math.max(numberOfGid(productId), ...taken);
-  return () => `gid://shopify/ProductVariant/${(last += 1)}`;
 }
