@@ -366,6 +366,12 @@ lost.png,Lost,print,,
     ]);
   });
 
+  it('ignores the hidden files that a Mac adds', async () => {
+    const folder = await aFolder(aSheet(['a.png', 'One']));
+    for (const name of ['._works.csv', '._a.png']) writeFileSync(join(folder, name), 'Mac OS X');
+    expect(await runImport(folder)).toMatchObject({changed: 1, problems: []});
+  });
+
   it('explains what to do with a photograph from an iPhone', async () => {
     const folder = await aFolder(aSheet(['IMG_1.HEIC', 'Dusk']), {broken: ['IMG_1.HEIC']});
     writeFileSync(join(folder, 'IMG_1.HEIC'), HEIC_SAMPLE);

@@ -56,9 +56,11 @@ export async function importArt(
   options: Options,
 ): Promise<ImportReport> {
   const {say, isDryRun} = options;
-  const names = await readdir(folder).catch((error: unknown) => {
+  const all = await readdir(folder).catch((error: unknown) => {
     throw new OperatorError(`The folder '${folder}' can’t be read`, {cause: error});
   });
+  // A Mac adds a '._works.csv' beside each file on a memory stick.
+  const names = all.filter((name) => !name.startsWith('.'));
   const {rows, problems} = readSheet(decode(await readFile(join(folder, sheetOf(names)))));
   const rule = names.includes(RULE_FILE)
     ? parseRule(await readFile(join(folder, RULE_FILE), 'utf8'))
