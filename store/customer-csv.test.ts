@@ -28,6 +28,11 @@ describe('the list as a file for Shopify’s import', () => {
     },
   );
 
+  it('names the studio’s day, which is the one before in the evening', () => {
+    const evening = {...member('ada@example.com'), confirmed_at: new Date('2026-11-22T01:00:00Z')};
+    expect(customerCsv([evening]).csv).toContain('since 2026-11-21');
+  });
+
   it('starts no cell with a visitor’s text', () => {
     const {csv} = customerCsv([member('ada@example.com', ['-1-early-access', '=1-early-access'])]);
     expect(csv).toContain('"newsletter, -1-early-access, =1-early-access"');

@@ -1,4 +1,5 @@
 import {isDeliverable} from '../supabase/functions/_shared/contracts/newsletter';
+import {dayAtTheStudio} from '../supabase/functions/_shared/contracts/time/days';
 import {customerTags} from '../supabase/functions/_shared/newsletter/customer-updates';
 import {writeCsv} from './csv';
 
@@ -38,7 +39,7 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 export function customerCsv(members: readonly ListMember[]): {csv: string; leftOut: string[]} {
   const isSafe = ({email}: ListMember) => isDeliverable(email) && !FORMULA_START.test(email);
   const rows = members.filter(isSafe).map(({email, tags, confirmed_at}) => {
-    const note = `On the shop's list since ${confirmed_at.toISOString().slice(0, 10)}`;
+    const note = `On the shop's list since ${dayAtTheStudio(confirmed_at)}`;
     // The list's own tag comes first, so that no cell begins with a visitor's text.
     return ['', '', email, 'yes', 'no', customerTags(tags).join(', '), note, 'no'];
   });
