@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import {OperatorError} from '../embedded/operator-error';
 
 /**
  * The non-empty rows of a CSV. The separator is the one of comma, semicolon and tab that gives rows of equal length,
@@ -10,7 +11,7 @@ export function parseCsv(text: string): string[][] {
     skipEmptyLines: 'greedy',
   });
   if (errors.some(({code}) => code === 'MissingQuotes')) {
-    throw new Error('A quotation mark in the spreadsheet is never closed');
+    throw new OperatorError('A quotation mark in the spreadsheet is never closed');
   }
   return data;
 }
