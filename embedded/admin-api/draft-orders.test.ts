@@ -223,6 +223,22 @@ describe('a draft order', () => {
     expect(cancelled.text).not.toContain('card');
   });
 
+  it('sends no email about an order whose buyer left no address', async () => {
+    const COMPLETE = `mutation ($id: ID!) { draftOrderComplete(id: $id) { userErrors { message } } }`;
+    const SHIP = `mutation ($fulfillment: FulfillmentInput!) {
+      fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
+    }`;
+    await admin.run(COMPLETE, {id: (await make({lineItems: [aPayment]})).id});
+    await admin.run(COMPLETE, {id: (await make({lineItems: [aPayment]})).id});
+    await admin.run(CANCEL, {id: 'gid://shopify/Order/1001'});
+    const fulfillmentOrderId = 'gid://shopify/FulfillmentOrder/1002';
+    const lineItemsByFulfillmentOrder = [{fulfillmentOrderId}];
+    expect(
+      await admin.run(SHIP, {fulfillment: {lineItemsByFulfillmentOrder, notifyCustomer: true}}),
+    ).toMatchObject({fulfillmentCreate: {userErrors: []}});
+    expect(await admin.database.query('select key from public.outbox')).toEqual([]);
+  });
+
   it('can be deleted with its invoice, unless it is paid', async () => {
     const {id, invoiceUrl} = await make({lineItems: [aWork()]});
     const other = await make({lineItems: [aPayment]});

@@ -121,7 +121,7 @@ export const contentMutations = {
         parcelNumber,
       };
       await content.fulfillments.storeIn(transaction, entry);
-      if (fulfillment.notifyCustomer) {
+      if (fulfillment.notifyCustomer && order.email) {
         const mail = shippingMail(order, {parcelNumber}, mailOrigins(context));
         const key = `order:${number}:sent`;
         await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());

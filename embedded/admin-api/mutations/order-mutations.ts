@@ -48,9 +48,11 @@ async function refundOrder(
       );
       restocked = (await moveStock(transaction, catalogue, sold, 1)) ?? restocked;
     }
-    const key = `order:${number}:refund:${refunds.length}`;
-    const mail = refundMail(order, cents, mailOrigins(context));
-    await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
+    if (order.email) {
+      const key = `order:${number}:refund:${refunds.length}`;
+      const mail = refundMail(order, cents, mailOrigins(context));
+      await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
+    }
     return {order, refund};
   });
   showStock(catalogue, restocked);
