@@ -24,13 +24,13 @@ export function addLines(
   return [...merged.slice(lines.length), ...merged.slice(0, lines.length)];
 }
 
-/** Updates lines by id. Merges lines that become equal, and removes those with quantity 0. */
+/** Updates lines by id, and removes those with quantity 0. */
 export function updateLines(
   lines: readonly CartLine[],
   changes: readonly CartLineUpdateInput[],
 ): CartLine[] {
   const removed = changes.filter(({quantity}) => quantity === 0).map(({id}) => id);
-  const updated = removeLines(lines, removed).map((line) => {
+  return removeLines(lines, removed).map((line) => {
     const change = changes.find(({id}) => id === line.id);
     return {
       ...line,
@@ -38,7 +38,6 @@ export function updateLines(
       quantity: change?.quantity ?? line.quantity,
     };
   });
-  return mergeEqualLines(updated);
 }
 
 /** Merges lines of the same variant into the first of them. */
