@@ -26,9 +26,9 @@ export const productChangesSchema = z
     images: z
       .array(z.strictObject({url: z.string().min(1), altText: z.string().nullable().default(null)}))
       .optional(),
-    /** Values by `namespace.key`; null deletes the metafield. */
+    /** Values by `namespace.key`. */
     metafields: z
-      .record(z.string().regex(/^[\w-]+\.[\w-]+$/, 'namespace.key'), z.string().nullable())
+      .record(z.string().regex(/^[\w-]+\.[\w-]+$/, 'namespace.key'), z.string())
       .optional(),
   })
   .transform(({price, ...changes}) => ({
@@ -111,14 +111,13 @@ function changeVariant(
 
 function changeMetafields(
   before: readonly Metafield[],
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string>>,
 ): readonly Metafield[] {
   const unchanged = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
-  const changed = Object.entries(changes).flatMap(([name, value]) => {
-    if (value === null) return [];
+  const changed = Object.entries(changes).map(([name, value]) => {
     const [namespace = '', key = ''] = name.split('.');
     const defined = PRODUCT_FIELDS.find((field) => name === `${NAMESPACE}.${field.key}`);
-    return [{namespace, key, type: defined?.type ?? 'single_line_text_field', value}];
+    return {namespace, key, type: defined?.type ?? 'single_line_text_field', value};
   });
   return [...unchanged, ...changed];
 }
