@@ -7,6 +7,7 @@ it.each([
   ['A calm sea', 9, 'A calm...'],
   ['A calm sea', 2, '...'],
   ['A calm sea', 0, '...'],
+  ['A 🌊 sea and sky', 6, 'A 🌊...'],
 ])('%j is shortened to %j characters', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });

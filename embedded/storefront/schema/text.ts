@@ -2,8 +2,11 @@ const ELLIPSIS = '...';
 
 /** Shortens plain text to `length` characters, including the three dots, as `description(truncateAt:)` does. */
 export function truncate(text: string, length: number | null | undefined): string {
-  if (length == null || text.length <= length) return text;
-  return text.slice(0, Math.max(0, length - ELLIPSIS.length)).trimEnd() + ELLIPSIS;
+  // Not UTF-16 units, which would cut an emoji in half.
+  const characters = [...text];
+  if (length == null || characters.length <= length) return text;
+  const kept = characters.slice(0, Math.max(0, length - ELLIPSIS.length));
+  return kept.join('').trimEnd() + ELLIPSIS;
 }
 
 /** Escapes plain text for use inside HTML. */
