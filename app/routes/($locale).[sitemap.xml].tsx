@@ -7,12 +7,15 @@ import {POLICY_HANDLES} from '~/content/policies';
 import {loadFeedProducts} from '~/features/feeds/load-feed-products';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {sitemap} from '~/lib/documents/sitemap';
 import {loadSite} from '~/shop/site/load-site';
 
 /** All public pages, with their pictures. */
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  requireLanguage(args);
+  const {context, request} = args;
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {

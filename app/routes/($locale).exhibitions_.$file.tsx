@@ -2,11 +2,14 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calendarFile} from '~/features/exhibitions/calendar-file';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {pageUrl} from '~/lib/language/local-path';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {exhibitionPath} from '~/shop/paths';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** `/exhibitions/{handle}.ics`: an exhibition for a visitor's calendar. */
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  requireLanguage(args);
+  const {context, params, request} = args;
   const handle = /^(.+)\.ics$/.exec(params.file ?? '')?.[1];
   const {exhibitions, notice} = await loadExhibitions(context);
   if (notice) return respondDocumentFailed(notice.title);

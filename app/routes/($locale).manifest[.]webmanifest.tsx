@@ -1,6 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {localPath} from '~/lib/language/local-path';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {loadSite} from '~/shop/site/load-site';
 
 const PAPER = '#fdfcfa';
@@ -15,7 +16,9 @@ const ICONS = [192, 512].flatMap((size) =>
 );
 
 /** The W3C Web Application Manifest, which lets visitors add the shop to their home screen. */
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  requireLanguage(args);
+  const {context} = args;
   const {words} = context;
   const {site, notice} = await loadSite(context);
   const manifest = {

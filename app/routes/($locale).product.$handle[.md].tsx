@@ -4,10 +4,13 @@ import {loadProductPage} from '~/features/product/load-product-page';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {respondDocumentFailed} from '~/lib/documents/document-response';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {loadSite} from '~/shop/site/load-site';
 
 /** `/product/{handle}.md`: a product's page in Markdown, which the page links to. Cached like the page. */
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  requireLanguage(args);
+  const {context, params, request} = args;
   const page = await loadProductPage(context, request, params.handle ?? '');
   const {product, notice, address} = page;
   if (!product && notice) return respondDocumentFailed(notice.title);

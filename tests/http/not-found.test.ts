@@ -33,6 +33,11 @@ describe('a URL without a page', () => {
 
   it.each([
     '/french/cart',
+    '/french/feed.xml',
+    '/french/sitemap.xml',
+    '/french/agents.md',
+    '/french/product/first-light.md',
+    '/french/manifest.webmanifest',
     '/share/x',
     '/share/no-such-work.jpg',
     '/api/contact',

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {respondDocument} from '~/lib/documents/document-response';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {loadSite} from '~/shop/site/load-site';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {ServerWords} from '~/words';
@@ -15,10 +16,12 @@ type WriteFeed = (
 ) => string;
 
 export function respondFeed(
-  {context, request}: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
   contentType: string,
   write: WriteFeed,
 ): Promise<Response> {
+  requireLanguage(args);
+  const {context, request} = args;
   return respondDocument(context, contentType, async () => {
     const [products, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
     const {origin} = new URL(request.url);
