@@ -9,6 +9,7 @@ import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
 import {productPath} from '~/shop/paths';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -27,8 +28,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {product, hasFailed} = await findEmailProduct(context, params.handle ?? '');
+  const redirection = product || hasFailed ? null : await findRedirect(context, request);
+  if (redirection) throw redirection;
   const work = product?.work ?? null;
   const isFree = Boolean(product && canBeHeld(product, context.nowMs));
   return data(

@@ -100,6 +100,19 @@ describe('a redirect', () => {
     expect(await get(path)).toMatchObject({status: 301, location});
   });
 
+  it.each(['/hold', '/early-access', '.md'])(
+    'of a renamed work applies to its page %s',
+    async (below) => {
+      await shop.control.setRedirects([
+        {path: '/products/renamed', target: '/products/first-light'},
+      ]);
+      expect(await get(`/product/renamed${below}`)).toMatchObject({
+        status: 301,
+        location: `/product/first-light${below}`,
+      });
+    },
+  );
+
   it.each([
     ['/old-page', '/about'],
     ['/product/renamed', '/product/first-light'],

@@ -1,6 +1,7 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generated';
 import {localPath, pageUrl} from '~/lib/language/local-path';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
@@ -11,8 +12,8 @@ import {forPage} from './load-product-page';
 
 /**
  * The data of an early-access page, which knows the prices. The product is also null when the key is wrong. The result
- * never contains the store's key. Before early access begins, throws a redirect to the product's page, which has the
- * countdown.
+ * never contains the store's key. Throws the redirect of a renamed work. Before early access begins, throws a redirect to
+ * the product's page, which has the countdown.
  */
 export async function loadEarlyAccessPage(
   context: AppLoadContext,
@@ -23,6 +24,10 @@ export async function loadEarlyAccessPage(
   const {data, notice} = await context.storefront.queryWithLang(EARLY_ACCESS_QUERY, {
     variables: {handle},
   });
+  if (data && !data.product && !notice) {
+    const redirection = await findRedirect(context, request);
+    if (redirection) throw redirection;
+  }
   const opened = data?.product ? openedProduct(words, data.product, key, nowMs) : null;
   const {product, writing} = await forPage(context, opened);
   return {

@@ -6,6 +6,9 @@ import {findShopifyPath} from './shopify-paths';
 /** How long browsers cache a redirect, in seconds. The admin can change redirects. */
 const MAX_AGE_SECONDS = 300;
 
+/** The pages below a product's, which follow its redirect, and its Markdown. */
+const BELOW_PRODUCT = /^(\/product\/[^/]+)(\/(?:early-access|hold)|\.md)$/;
+
 /**
  * The redirect for a path without a page: the admin's URL redirects first, then Shopify's standard paths. Null when
  * there's none, or when the query fails. Call it only for a 404.
@@ -19,12 +22,15 @@ export async function findRedirect(
 ): Promise<Response | null> {
   const {words} = context;
   const from = new URL(request.url);
-  from.pathname = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
-  const written = await loadTarget(context, from.pathname);
-  const standard = findShopifyPath(from.pathname);
-  const target =
+  const path = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
+  const [, pagePath = path, below = ''] = BELOW_PRODUCT.exec(path) ?? [];
+  from.pathname = pagePath;
+  const written = await loadTarget(context, pagePath);
+  const standard = findShopifyPath(pagePath);
+  const page =
     (written && redirectTarget(written, from)) || (standard && redirectTarget(standard, from));
-  if (!target) return null;
+  if (!page) return null;
+  const target = page.replace(/^\/product\/[^/?#]+(?=[?#]|$)/, (product) => product + below);
   return redirectDocument(inLanguage(words, target), {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},

@@ -50,6 +50,18 @@ describe('the target of a redirect', () => {
 });
 
 it.each([
+  ['/product/old/hold', '/products/new', '/product/new/hold'],
+  ['/product/old/early-access?key=a', '/products/new', '/product/new/early-access?key=a'],
+  ['/product/old.md', '/products/new', '/product/new.md'],
+  ['/product/old/hold', '/collections/prints', '/collections/prints'],
+])('%s of a work that moved to %s leads to %s', async (path, target, location) => {
+  const data = {urlRedirects: {nodes: [{path: '/products/old', target}]}};
+  const context = aContext(async () => ({ok: true, data}));
+  const response = await findRedirect(context, new Request(`https://shop.example${path}`));
+  expect(response?.headers.get('location')).toBe(location);
+});
+
+it.each([
   ['/about', '/fr/about'],
   ['/fr/about', '/fr/about'],
   ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
