@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
-    const [works, studioPages, {works: sold, notice}, {site, notice: siteNotice}] =
+    const [products, studioPages, {works, isAnswered, notice}, {site, notice: siteNotice}] =
       await Promise.all([
         loadFeedProducts(context),
         loadStudioPages(context),
@@ -29,8 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
     // The shop's own works and pictures would then replace the store's.
     const failure = notice ?? siteNotice;
     if (failure) throw new CatalogueError(failure);
+    const sold = isAnswered ? works : [];
     return sitemap(words, origin, [
-      ...cataloguePages(works),
+      ...cataloguePages(products),
       ...studioPages,
       {path: '/gallery', images: sold.map(fallbackPicture)},
       ...sold.map((work) => ({path: soldWorkPath(work.handle), images: [fallbackPicture(work)]})),

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {soldWorksOf} from './load-sold-works';
+import {loadSoldWorks, soldWorksOf} from './load-sold-works';
+import {aContext} from '../../../tests/support/app/a-function-context';
 import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
 const entry = (title: string, place = '', width: number | null = 1200, year = '2019') => ({
@@ -28,5 +29,13 @@ describe('the sold works of a store', () => {
     expect(
       soldWorksOf([entry(''), entry('Fog', '1', null), entry('Sun', '1', 1200, ''), bare]),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['were not answered', null, false],
+    ['are none', {nodes: []}, true],
+  ])('%s, and the shop’s own take their place', async (_, soldWorks, isAnswered) => {
+    const found = await loadSoldWorks(aContext(async () => ({ok: true, data: {soldWorks}})));
+    expect(found).toMatchObject({isAnswered, works: {length: 60}});
   });
 });

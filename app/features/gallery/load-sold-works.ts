@@ -10,16 +10,23 @@ import {loadStoreContent} from '~/lib/storefront/store-content';
 /** Shown while a picture loads when the store has no main colour for it. */
 const COLOUR = '#ebe6dd';
 
-/** The sold works from the store. The shop's own works are the default. */
+/**
+ * The sold works from the store. The shop's own works are the default. `isAnswered` says whether the store answered: a
+ * token that can't read metaobjects leaves no notice.
+ */
 export async function loadSoldWorks(
   context: AppLoadContext,
-): Promise<{works: readonly SoldWork[]; notice: Notice | null}> {
+): Promise<{works: readonly SoldWork[]; isAnswered: boolean; notice: Notice | null}> {
   const {words} = context;
   const {data, notice} = await loadStoreContent(context, GALLERY_QUERY, {
     variables: {first: LARGEST_PAGE},
   });
   const works = soldWorksOf(data?.soldWorks?.nodes ?? []);
-  return {works: works.length > 0 ? works : soldWorks(words), notice};
+  return {
+    works: works.length > 0 ? works : soldWorks(words),
+    isAnswered: Boolean(data?.soldWorks),
+    notice,
+  };
 }
 
 type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
