@@ -104,6 +104,17 @@ test.describe('text twice as large on a phone', () => {
   });
 });
 
+test.describe('text twice as large on a wider screen', () => {
+  for (const [path, width] of [['/exhibitions', 768]] as const) {
+    test(`scrolls nothing sideways on ${path}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      await doubleText(page);
+      await expect.poll(() => overflowOf(page.locator('body'))).toEqual([]);
+    });
+  }
+});
+
 /** The numbers of lines that sizes and prices in the tiles have, each once. */
 async function tileLines(page: Page): Promise<number[]> {
   const texts = page.getByRole('group', {name: 'Select Size'}).locator('label [translate=no]');

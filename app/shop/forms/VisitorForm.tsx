@@ -28,7 +28,11 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
       >
         {children}
         <div className="sm:col-span-2">
-          <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            className="w-full sm:w-auto sm:min-w-[min(12rem,100%)]"
+          >
             {isSubmitting ? words.forms.sending : send}
           </Button>
         </div>
