@@ -64,7 +64,8 @@ export function Footer() {
         <FooterLinks
           id={FOOTER_MENU_ID}
           title={words.layout.visit}
-          className="sm:columns-2"
+          // Two columns where there's room for them.
+          className="sm:columns-[7rem_2]"
           links={withMore(site.header, [
             ...(root?.hasExhibitions
               ? [{to: '/exhibitions', label: words.navigation.exhibitions}]

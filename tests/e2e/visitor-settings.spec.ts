@@ -105,7 +105,10 @@ test.describe('text twice as large on a phone', () => {
 });
 
 test.describe('text twice as large on a wider screen', () => {
-  for (const [path, width] of [['/exhibitions', 768]] as const) {
+  for (const [path, width] of [
+    ['/exhibitions', 768],
+    ['/fr/contact', 1024],
+  ] as const) {
     test(`scrolls nothing sideways on ${path}`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(path);
