@@ -28,7 +28,17 @@ export default {
   /** Phrases with a price in place of '#'. */
   prices: {
     between: ['between # and #', 'from # to #', '# to #'],
-    atMost: ['under #', 'below #', 'less than #', 'up to #', 'at most #', 'max #', '# or less'],
+    atMost: [
+      'under #',
+      'below #',
+      'less than #',
+      'no more than #',
+      'not more than #',
+      'up to #',
+      'at most #',
+      'max #',
+      '# or less',
+    ],
     atLeast: ['more than #', 'at least #', '# or more', 'from #'],
   },
 
