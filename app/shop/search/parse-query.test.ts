@@ -87,6 +87,8 @@ describe('a French query', () => {
     ['au-dessus d’un canapé de 80 pouces', 'sofa=80&unit=in'],
     ['au-dessus de mon canape de 2000', 'q=au-dessus de mon canape de 2000'],
     ['de 20 à 30 po', 'q=de 20 à 30 po'],
+    ['moins de 30 par 40 cm', 'q=moins de 30 par 40 cm'],
+    ['moins de 30 sur 40 po', 'q=moins de 30 sur 40 po'],
     ['moins de 50 cm', 'q=moins de 50 cm'],
     ['bleu', 'colour=blue'],
     ['orangé', 'colour=orange'],
