@@ -22,7 +22,7 @@ const INCHES = String.raw`in(?=\s*(?:$|[^\w\s]|(?:wide|high|long|tall|deep|by)\b
 
 /** '10 cm', '8 to 10 in', '8 x 10'. */
 const LENGTHS = new RegExp(
-  String.raw`${NUMBER}(?:\s*(?:to|by|par|sur|à|a|-)\s*${NUMBER})?[\s-]*(?:(?:${UNITS}|${INCHES})(?!\w)|[″′])|${NUMBER}["']?\s*[x×]\s*${NUMBER}`,
+  String.raw`${NUMBER}(?:\s*(?:to|by|par|sur|à|a|-)\s*${NUMBER})?[\s-]*(?:(?:${UNITS}|${INCHES})(?!\w)|[″′])|${NUMBER}["'”’″′]?\s*[x×]\s*${NUMBER}`,
   'gi',
 );
 

@@ -12,6 +12,7 @@ describe('the tokens of a text', () => {
       'wave birch house berry glass iris bus'.split(' '),
     ],
     ['16 × 20 in and 8x10', ['16x20', 'in', 'and', '8x10']],
+    ['8" x 10", 8” × 10” or 16\u00a0×\u00a020', ['8x10', '8x10', 'or', '16x20']],
     [' — … ', []],
   ])('in %j', (text, tokens) => {
     expect(tokensOf(en, text)).toEqual(tokens);
