@@ -30,7 +30,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
         aria-label={words.product.info}
         className="border-t border-line @2xl:grid @2xl:grid-cols-(--columns) @2xl:gap-x-[clamp(2rem,4vw,5rem)]"
       >
-        <dl className="facts @2xl:content-start @2xl:border-0 print:gap-y-0 print:border-0 print:py-0">
+        <dl className="facts @2xl:content-start @2xl:border-0 print:gap-y-0 print:border-0 print:pt-2 print:pb-0">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
             <Fragment key={term + value}>
               <dt className="text-muted">{term}</dt>
