@@ -59,7 +59,7 @@ export async function importArt(
   const all = await readdir(folder).catch((error: unknown) => {
     throw new OperatorError(`The folder '${folder}' can’t be read`, {cause: error});
   });
-  // A Mac adds a '._works.csv' beside each file on a memory stick.
+  // On a memory stick, a Mac adds a hidden file beside each file: '._works.csv'.
   const names = all.filter((name) => !name.startsWith('.'));
   const {rows, problems} = readSheet(decode(await readFile(join(folder, sheetOf(names)))));
   const rule = names.includes(RULE_FILE)

@@ -76,7 +76,7 @@ async function syncHold(context: FunctionContext, store: Store, id: string): Pro
   const orders = await findOrders(context, store, await loadHold(database, id));
   await withLockedHold(context, id, (work) => settleHold(work, orders));
   const hold = await loadHold(database, id);
-  // Removes invoices first, because they reserve the work, and then takes it from the stock for a payment in person.
+  // Invoices that are deleted come first, because they reserve the work. A payment in person takes it from the stock.
   const rank = ({voided_at, is_by_hand}: HoldPayment) => (voided_at ? 0 : is_by_hand ? 1 : 2);
   const payments = hold.payments.toSorted((one, other) => rank(one) - rank(other));
   for (const payment of payments) await updateInvoice(context, store, hold, payment);
