@@ -1,4 +1,4 @@
-import {useMatches} from '@remix-run/react';
+import {useRouteLoaderData} from '@remix-run/react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
 import type {Desk} from '~/features/commission/desk';
@@ -22,9 +22,9 @@ export function Footer() {
   const words = useWords();
   const root = useRootData();
   const site = useSite();
-  const page = useMatches().at(-1)?.data as {desk?: Desk} | undefined;
+  const commissions = useRouteLoaderData<{desk: Desk | null}>('routes/($locale).commissions');
   // The page of closed commissions has a sign-up form of its own.
-  const pageHasSignup = page?.desk?.state === 'closed';
+  const pageHasSignup = commissions?.desk?.state === 'closed';
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="page grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
