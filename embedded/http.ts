@@ -57,7 +57,7 @@ export function methodNotAllowed(allow: string): Response {
   return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
-/** Handles GET and HEAD alone. Node.js leaves the body of a response to HEAD out. */
+/** Rejects other methods than GET and HEAD. Node.js sends no body for HEAD. */
 export function forReading(handler: Handler): Handler {
   return async (request) =>
     ['GET', 'HEAD'].includes(request.method) ? handler(request) : methodNotAllowed('GET, HEAD');

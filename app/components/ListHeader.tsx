@@ -4,7 +4,7 @@ import {cn} from '~/lib/cn';
 export interface ListHeaderProps {
   title: string;
   text?: string;
-  /** What shares lines with the title where there is room, such as a list's sort order and its filters. */
+  /** Controls beside the title where there is room, such as a list's sort order and its filters. */
   children?: ReactNode;
 }
 

@@ -105,7 +105,7 @@ export default function CommissionsPage() {
           </>
         )}
       </section>
-      {/* Last when commissions are closed, so that no viewport shows both the sign-up form above and the footer's. */}
+      {/* While commissions are closed, the sign-up form comes first. */}
       {isClosed && howItWorks}
     </div>
   );

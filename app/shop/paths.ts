@@ -17,7 +17,7 @@ export function entryPath(handle: string): string {
   return `/journal/${encodeURIComponent(handle)}`;
 }
 
-/** An exhibition's place on the page of all exhibitions. */
+/** The anchor of an exhibition on the page of all exhibitions. */
 export function exhibitionPath(handle: string): string {
   return `/exhibitions#${encodeURIComponent(handle)}`;
 }

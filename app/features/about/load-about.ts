@@ -27,7 +27,7 @@ export interface About {
 
 /**
  * Loads the page's texts, videos and facts. The shop's own texts and videos are the default. Any part of the query may
- * fail, as all metaobjects do when the token can't read them. The notice says that the storefront failed.
+ * fail, as all metaobjects do when the token can't read them. `notice` is set when the storefront fails.
  */
 export async function loadAbout(context: AppLoadContext): Promise<About> {
   const {words} = context;

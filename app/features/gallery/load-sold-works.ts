@@ -11,8 +11,8 @@ import {loadStoreContent} from '~/lib/storefront/store-content';
 const COLOUR = '#ebe6dd';
 
 /**
- * The sold works from the store. The shop's own works are the default. `isAnswered` says whether the store answered: a
- * token that can't read metaobjects leaves no notice.
+ * The sold works from the store. The shop's own works are the default. `isAnswered` is false when the store sent no
+ * gallery, even without a notice, as for a token that can't read metaobjects.
  */
 export async function loadSoldWorks(
   context: AppLoadContext,

@@ -117,7 +117,7 @@ function findSeries({id}: ProductPageFragment, series: ProductQuery['series'] | 
   return found && {handle: found.handle, title: found.title?.value ?? ''};
 }
 
-/** Where the work hangs, or else where it will hang first. */
+/** The exhibition where the work hangs now, or else the next one. */
 function findExhibition(
   {words, nowMs}: AppLoadContext,
   {id}: ProductPageFragment,

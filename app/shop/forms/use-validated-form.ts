@@ -23,7 +23,7 @@ export interface ValidatedFormOptions {
    * `/api` + this path.
    */
   action: string;
-  /** The form's rules. Called when the form is sent, because building them takes a slow phone time. */
+  /** Builds the form's rules, when the form is sent: a slow phone takes a while to build them. */
   schema: () => z.ZodMiniType;
   /** The title of the notice when there's no result. */
   failure: string;
