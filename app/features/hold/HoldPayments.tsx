@@ -14,15 +14,21 @@ type Payment = HoldView['payments'][number];
 
 /** The artist's terms, and the payments: those made, the next one and the later ones. */
 export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
-  const {payments, state} = hold;
+  const {state} = hold;
   const isOpen = state === 'held' || state === 'paying';
+  // The buyer owes nothing any more, also not for an order that the artist hasn't cancelled yet.
+  const payments =
+    isBuyer && !isOpen ? hold.payments.filter(({waitingOrder}) => !waitingOrder) : hold.payments;
   const next = isOpen ? payments.find(({paidAt}) => !paidAt) : undefined;
-  const isPlan = payments.length > 1 || payments.some(({paidAt}) => paidAt);
+  const hasStatement =
+    payments.length > 1 || payments.some(({paidAt, waitingOrder}) => paidAt || waitingOrder);
   return (
     <>
       <Terms hold={hold} />
-      {isBuyer && next && <NextPayment payment={next} isOnly={payments.length === 1} />}
-      {isPlan && <Statement payments={payments} next={next} />}
+      {isBuyer && next && !next.waitingOrder && (
+        <NextPayment payment={next} isOnly={payments.length === 1} />
+      )}
+      {hasStatement && <Statement payments={payments} next={next} />}
     </>
   );
 }
@@ -30,7 +36,8 @@ export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
 /** Renders nothing until the artist has agreed. */
 function Terms({hold}: {hold: HoldView}) {
   const words = useWords();
-  const {priceCents, shippingCents, endsAt, note, state} = hold;
+  const {priceCents, shippingCents, endsAt, note, state, payments} = hold;
+  const isWaiting = payments.some(({waitingOrder}) => waitingOrder);
   if (priceCents === null || shippingCents === null) return null;
   const rows = [
     [words.hold.price, formatCents(words, priceCents)],
@@ -41,7 +48,8 @@ function Terms({hold}: {hold: HoldView}) {
     ...(shippingCents === 0
       ? []
       : [[words.hold.total, formatCents(words, priceCents + shippingCents)]]),
-    ...(state === 'held' && endsAt
+    // The hold doesn't end while an order waits for its money.
+    ...(state === 'held' && endsAt && !isWaiting
       ? [[words.hold.until, words.hold.instant(new Date(endsAt))]]
       : []),
   ];
@@ -138,9 +146,10 @@ function Statement({payments, next}: {payments: readonly Payment[]; next: Paymen
 
 function stateOf(
   words: ShopWords,
-  {paidAt, isByHand, refundedCents}: Payment,
+  {paidAt, waitingOrder, isByHand, refundedCents}: Payment,
   isNext: boolean,
 ): string {
+  if (waitingOrder) return words.hold.waiting(waitingOrder);
   if (!paidAt) return isNext ? words.hold.next : words.hold.later;
   const day = words.longDate(new Date(paidAt));
   const paid = isByHand ? words.hold.paidByHand(day) : words.hold.paidOn(day);

@@ -74,6 +74,7 @@ export default {
   paidOn: (day: string) => `Paid on ${day}`,
   paidByHand: (day: string) => `Paid in person on ${day}`,
   refunded: (amount: string) => `${amount} refunded`,
+  waiting: (order: string) => `Order ${order} is awaiting payment`,
   next: 'Next',
   later: 'Later',
   paidSoFar: 'Paid so far',
@@ -128,7 +129,7 @@ export default {
       end: {
         link: 'End or cancel',
         title: 'End this hold',
-        text: 'The work becomes available again, no more payments are due, and the buyer gets an email. This doesn’t refund payments: refund them in Shopify, under Orders, and choose to restock the work.',
+        text: 'The work becomes available again, no more payments are due, and the buyer gets an email. This doesn’t refund payments: refund them in Shopify, under Orders, and choose to restock the work. Cancel an unpaid order there, too.',
         button: 'End the Hold',
       },
       record: {

@@ -83,6 +83,7 @@ export default {
   paidOn: (day: string) => `Payé le ${day}`,
   paidByHand: (day: string) => `Payé en personne le ${day}`,
   refunded: (amount: string) => `${amount} remboursés`,
+  waiting: (order: string) => `La commande ${order.replace('#', '')} est en attente de paiement`,
   next: 'Prochain',
   later: 'À venir',
   paidSoFar: 'Payé à ce jour',
@@ -138,7 +139,7 @@ export default {
       end: {
         link: 'Terminer ou annuler la réservation',
         title: 'Mettre fin à la réservation',
-        text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Cela ne rembourse pas les paiements déjà faits\u00a0: remboursez-les dans Shopify, sous Commandes, et choisissez de remettre le tableau en stock.',
+        text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Cela ne rembourse pas les paiements déjà faits\u00a0: remboursez-les dans Shopify, sous Commandes, et choisissez de remettre le tableau en stock. Annulez-y aussi toute commande impayée.',
         button: 'Mettre fin à la réservation',
       },
       record: {

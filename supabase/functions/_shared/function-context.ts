@@ -148,6 +148,9 @@ export interface Order {
   id: string;
   /** '#1001'. */
   name: string;
+  /** False while it waits for its money, such as a bank transfer. */
+  isPaid: boolean;
+  isCancelled: boolean;
   /** The whole amount for a cancelled order. */
   refundedCents: number;
 }
@@ -156,7 +159,7 @@ export interface Invoice {
   id: string;
   /** The page that takes the payment. */
   url: string | null;
-  /** Null until it's paid. */
+  /** Null until the buyer completes the checkout. */
   order: Order | null;
 }
 

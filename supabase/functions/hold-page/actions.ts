@@ -162,10 +162,12 @@ async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
   const fromMs = Math.max(now.getTime(), hold.ends_at!.getTime());
   const endsAt = new Date(fromMs + hours * HOUR_MS);
   const open = openPayments(hold);
-  const payments = open.map((payment) => ({
-    ...plannedOf(payment),
-    dueOn: open.length > 1 ? payment.due_on : dayAtTheStudio(endsAt),
-  }));
+  const payments = open
+    .filter(({order_id}) => !order_id)
+    .map((payment) => ({
+      ...plannedOf(payment),
+      dueOn: open.length > 1 ? payment.due_on : dayAtTheStudio(endsAt),
+    }));
   await updateHold(work, {ends_at: endsAt.toISOString()});
   await voidOpenPayments(work);
   await addPayments(work, payments);

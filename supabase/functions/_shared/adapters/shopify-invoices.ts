@@ -10,8 +10,11 @@ const CURRENCY = 'CAD';
  */
 export const SHIP_LATER_TAG = 'Ship after the last payment';
 
+/** An order with any other status waits for its money, at least for a part of it. */
+const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
 const FIELDS = `id status invoiceUrl
-  order { id name cancelledAt totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
+  order { id name cancelledAt displayFinancialStatus totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
 
 const CREATE = `mutation CreateInvoice($input: DraftOrderInput!) {
   draftOrderCreate(input: $input) { draftOrder { ${FIELDS} } userErrors { message } }
@@ -37,6 +40,8 @@ interface DraftOrder {
     id: string;
     name: string;
     cancelledAt: string | null;
+    /** 'PENDING' after a bank transfer or another manual payment, until the artist marks the order as paid. */
+    displayFinancialStatus: string | null;
     totalPriceSet: Amount;
     totalRefundedSet: Amount;
   } | null;
@@ -106,6 +111,8 @@ function readInvoice({id, invoiceUrl, order}: DraftOrder): Invoice {
     order: {
       id: order.id.replace(/^.*\//, ''),
       name: order.name,
+      isPaid: PAID.includes(order.displayFinancialStatus ?? ''),
+      isCancelled: order.cancelledAt !== null,
       refundedCents: Math.round(Number(refunded.shopMoney.amount) * 100),
     },
   };

@@ -174,6 +174,8 @@ const planned = {number: z.number(), amountCents: cents, dueOn: z.iso.date()};
 const paymentSchema = z.object({
   ...planned,
   paidAt: z.nullable(instant),
+  /** The name of its order, '#1001', while that waits for its money. An older function has none. */
+  waitingOrder: z.nullish(z.string()),
   isByHand: z.boolean(),
   refundedCents: cents,
   /** The payment URL. Null when it's paid, or until Shopify has prepared it. */

@@ -54,16 +54,17 @@ export async function updateHold(
   );
 }
 
-/** Ends a hold in this state. Its open payments can't be made any more. */
+/** Ends a hold in this state. Its open payments can't be made any more, except in an order that waits for its money. */
 export async function closeHold(row: HoldRow, state: HoldState): Promise<void> {
   await updateHold(row, {state, closed_at: row.now.toISOString()});
   await voidOpenPayments(row);
 }
 
+/** Leaves a payment alone whose order waits for its money. */
 export async function voidOpenPayments({transaction, hold, now}: HoldRow): Promise<void> {
   await transaction.query(
     `update public.hold_payments set voided_at = $2
-     where hold_id = $1 and paid_at is null and voided_at is null`,
+     where hold_id = $1 and paid_at is null and order_id is null and voided_at is null`,
     [hold.id, now.toISOString()],
   );
 }

@@ -13,6 +13,7 @@ export interface HoldPayment {
   due_on: string;
   draft_order_id: string | null;
   invoice_url: string | null;
+  /** The payment waits for the order's money until `paid_at`. */
   order_id: string | null;
   order_name: string | null;
   paid_at: Date | null;
@@ -101,9 +102,14 @@ export function paidOf({payments}: Hold): number {
   return [...paid.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** The payments that can still be made. */
+/** The payments that are still to come. */
 export function openPayments({payments}: Hold): HoldPayment[] {
   return payments.filter(({paid_at, voided_at}) => !paid_at && !voided_at);
+}
+
+/** The name of an order that waits for its money, such as a bank transfer; null without one. */
+export function waitingOrder(hold: Hold): string | null {
+  return openPayments(hold).find(({order_id}) => order_id)?.order_name ?? null;
 }
 
 /** Whether another buyer's hold paid for the work. After any refund the work may be for sale again. */

@@ -17,6 +17,7 @@ import {
   openPayments,
   paidOf,
   totalOf,
+  waitingOrder,
 } from './holds.ts';
 import type {Order} from '../function-context.ts';
 import {beginPainting} from './quotes.ts';
@@ -43,13 +44,19 @@ const REMINDERS = [
  */
 export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[]): Promise<void> {
   let work = locked;
-  for (const {paymentId, id: orderId, name, refundedCents} of orders) {
+  for (const order of orders) {
+    const {paymentId, id: orderId, name, refundedCents} = order;
     const payment = work.hold.payments.find(({id}) => id === paymentId);
     if (!payment) continue;
     await work.transaction.query(
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
       [payment.id, orderId, name],
     );
+    if (!payment.paid_at && !order.isPaid) {
+      if (!payment.order_id) await awaitMoney(work, payment, name);
+      work = await reload(work);
+      continue;
+    }
     if (!payment.paid_at) await receivePayment(work, payment);
     work = await reload(work);
     const refunded = Math.min(refundedCents, payment.amount_cents);
@@ -59,6 +66,16 @@ export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[])
     }
   }
   await watchTime(work);
+}
+
+/**
+ * The buyer ordered with a bank transfer, a cheque or another manual payment. The payment waits until the artist marks
+ * the order as paid.
+ */
+async function awaitMoney(work: HoldWork, payment: HoldPayment, orderName: string): Promise<void> {
+  await updateHold(work);
+  if (isActive(work.hold) && payment.voided_at) await takeSlot(work, payment);
+  await tellArtist(work, {kind: 'ordered', orderName}, payment.id);
 }
 
 /** Stores that a payment was made, at Shopify or to the artist, and what follows. */
@@ -109,14 +126,14 @@ async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> 
   );
 }
 
-/** A payment arrived on an invoice that had just been replaced: it counts, and the replacement is voided. */
+/** The buyer paid or ordered an invoice that had just been replaced: it counts, and the replacement is voided. */
 async function takeSlot(
   {transaction, hold, now}: HoldWork,
   {id: paymentId, number}: HoldPayment,
 ): Promise<void> {
   await transaction.query(
     `update public.hold_payments set voided_at = $3
-     where hold_id = $1 and number = $2 and id <> $4 and paid_at is null and voided_at is null`,
+     where hold_id = $1 and number = $2 and id <> $4 and paid_at is null and order_id is null and voided_at is null`,
     [hold.id, number, now.toISOString(), paymentId],
   );
   await transaction.query(
@@ -151,7 +168,11 @@ async function balancePayments(work: HoldWork): Promise<number> {
     );
     await addPayment(work, {number, amountCents: missing, dueOn: addMonths(last, 1)});
   } else {
-    await takeOff(work, open, -missing);
+    await takeOff(
+      work,
+      open.filter(({order_id}) => !order_id),
+      -missing,
+    );
   }
   return Math.max(missing, 0);
 }
@@ -186,6 +207,8 @@ async function receiveRefund(work: HoldWork, {id}: HoldPayment, refunded: number
 
 async function watchTime(work: HoldWork): Promise<void> {
   const {transaction, hold, now} = work;
+  // The buyer has done their part, so the hold doesn't end and no reminder is due.
+  if (waitingOrder(hold)) return;
   if (hold.state === 'held' && hold.ends_at && hold.ends_at <= now) {
     await closeHold(work, 'ended');
     await tellBuyer(work, {kind: 'ended'});

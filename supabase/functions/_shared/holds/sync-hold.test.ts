@@ -79,7 +79,10 @@ describe('a hold stays consistent', () => {
   it('when a webhook arrives twice, before the payment, or not at all', async () => {
     const {buyer} = await hold();
     const [draft] = open();
-    await paid({...draft!, order: {id: '9', name: '#9', refundedCents: 0}});
+    await paid({
+      ...draft!,
+      order: {id: '9', name: '#9', isPaid: true, isCancelled: false, refundedCents: 0},
+    });
     expect((await read(buyer)).state).toBe('held');
     await pay({tells: false});
     later(2);
@@ -100,6 +103,17 @@ describe('a hold stays consistent', () => {
     later(95);
     await paid(draft);
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+  });
+
+  it('when its hours end while its invoice is created', async () => {
+    const {create} = store.invoices;
+    store.invoices.create = (invoice) => {
+      later(2);
+      return create(invoice);
+    };
+    const {buyer} = await hold({hours: '1'});
+    await tick();
+    expect((await read(buyer)).state).toBe('ended');
   });
 
   it('when a payment arrives after the hold ended: the buyer keeps the work', async () => {

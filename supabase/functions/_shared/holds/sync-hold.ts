@@ -9,7 +9,7 @@ import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
 const CLAIM_TIMEOUT_MS = 5 * 60_000;
-/** How often an open hold is checked, in case a webhook is lost, and for its reminders. */
+/** How often an open hold or order is checked, in case a webhook is lost, and for the reminders. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 /** A work that is paid over time stays reserved this long after its last payment is due. */
 const RESERVED_AFTER_PLAN_DAYS = 90;
@@ -54,8 +54,8 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
     error = reason instanceof Error ? reason.message : String(reason);
     console.warn(`Hold ${id} is not up to date at attempt ${attempts}: ${error}`);
   }
-  const nowMs = context.now().getTime();
-  const nextMs = nowMs + (error === null ? LOOK_AGAIN_MS : retryDelayMs(attempts));
+  const nextMs =
+    context.now().getTime() + (error === null ? LOOK_AGAIN_MS : retryDelayMs(attempts));
   await context.database.query(
     // A change that was made in the meantime is due at once.
     `update public.holds set claimed_until = null, last_error = left($4, 500),
@@ -63,7 +63,10 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
        next_sync_at = case
          when next_sync_at <> $2 then next_sync_at
          when $4::text is not null then $3::timestamptz
-         when state in ('held', 'paying') then least(ends_at, $3::timestamptz)
+         when state = 'paying' or exists (
+           select from public.hold_payments where hold_id = holds.id and order_id is not null and paid_at is null
+         ) then $3::timestamptz
+         when state = 'held' then least(ends_at, $3::timestamptz)
        end
      where id = $1`,
     [id, due.toISOString(), new Date(nextMs).toISOString(), error],
@@ -91,10 +94,10 @@ async function findOrders(
   hold: Hold,
 ): Promise<PaidOrder[]> {
   const orders: PaidOrder[] = [];
-  for (const {id: paymentId, draft_order_id: draftId} of hold.payments) {
+  for (const {id: paymentId, draft_order_id: draftId, order_id} of hold.payments) {
     if (!draftId) continue;
     const invoice = await store.invoices.find(draftId);
-    if (!invoice) await forgetInvoice(context, paymentId);
+    if (!invoice && !order_id) await forgetInvoice(context, paymentId);
     if (invoice?.order) orders.push({paymentId, ...invoice.order});
   }
   return orders;
@@ -134,11 +137,13 @@ async function createInvoice(
   return id;
 }
 
-/** The first payment buys the work, so that it's out of stock in every channel. The others pay the rest. */
+/** The first order buys the work, so that it's out of stock in every channel. The others pay the rest. */
 function newInvoice(hold: Hold, {id, number, amount_cents}: HoldPayment): NewInvoice {
   const {email, language, work, variant_id, shipping_cents, ends_at, payments} = hold;
   const words = MAIL_WORDS[language].hold;
-  const isFirst = !payments.some(({paid_at, id: other}) => paid_at && other !== id);
+  const isFirst = !payments.some(
+    ({paid_at, order_id, id: other}) => (paid_at || order_id) && other !== id,
+  );
   const count = payments.filter(({voided_at}) => !voided_at).length;
   return {
     paymentId: id,

@@ -2,7 +2,7 @@ import {findCertificate} from '../certificates/certificates.ts';
 import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
 import {planPayments, type PlannedPayment} from '../contracts/payment-plan.ts';
-import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';
+import {type Hold, type HoldPayment, isActive, totalOf, waitingOrder} from './holds.ts';
 import type {Queryable} from '../function-context.ts';
 
 /** Smaller payments aren't worth their fee. */
@@ -28,15 +28,19 @@ export async function viewHold(database: Queryable, hold: Hold, now: Date): Prom
 }
 
 function viewPayment(hold: Hold, payment: HoldPayment) {
-  const {number, amount_cents, due_on, paid_at, is_by_hand, refunded_cents} = payment;
+  const {number, amount_cents, due_on, paid_at, order_name, is_by_hand, refunded_cents} = payment;
   return {
     number,
     amountCents: amount_cents,
     dueOn: due_on,
     paidAt: paid_at?.toISOString() ?? null,
+    waitingOrder: paid_at ? null : order_name,
     isByHand: is_by_hand,
     refundedCents: refunded_cents,
-    invoiceUrl: paid_at || !isActive(hold) ? null : inLanguage(payment.invoice_url, hold.language),
+    invoiceUrl:
+      paid_at || order_name || !isActive(hold)
+        ? null
+        : inLanguage(payment.invoice_url, hold.language),
   };
 }
 
@@ -48,10 +52,10 @@ function inLanguage(url: string | null, language: string): string | null {
   return local.href;
 }
 
-/** The plans on offer, with the first payment today; none once a plan is chosen. */
+/** The plans on offer, with the first payment today; none once a plan is chosen, or the price is ordered. */
 export function plansOf(hold: Hold, now: Date): PlannedPayment[][] {
   const {state, max_payments: most, first_percent: firstPercent, payments} = hold;
-  const isChosen = payments.filter(({voided_at}) => !voided_at).length > 1;
+  const isChosen = payments.filter(({voided_at}) => !voided_at).length > 1 || waitingOrder(hold);
   if (state !== 'held' || !most || !firstPercent || isChosen) return [];
   return Array.from({length: most - PLAN_LIMITS.fewest + 1}, (_, index) =>
     planPayments({

@@ -28,6 +28,7 @@ export type BuyerNews =
 export type ArtistNews =
   | {kind: 'asked' | 'planned' | 'paid' | 'ended' | 'sold'}
   | {kind: 'received' | 'overpaid' | 'refunded' | 'stray' | 'twice'; cents: number}
+  | {kind: 'ordered'; orderName: string}
   | ({kind: 'late'} & Payable);
 
 interface Places {
@@ -136,6 +137,10 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
     subject: 'Payment plan accepted',
     text: 'The buyer chose to pay over time. Once the first payment arrives, the work is reserved until the last. Then you ship it.',
   },
+  ordered: {
+    subject: 'Order awaiting payment',
+    text: 'The buyer ordered with a bank transfer, a cheque or the like, so don’t ship yet. Once the money arrives, mark the order as paid in Shopify. Capture a card payment that is only authorized. If the money doesn’t arrive, cancel the order there. Restock the work only if nothing else has been paid for it.',
+  },
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still due.'},
   paid: {
     subject: 'Paid in full',
@@ -188,6 +193,7 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
       paragraph(text),
       facts([
         ...senderFacts({name, email, language}),
+        'orderName' in news && {label: 'Order', value: news.orderName},
         'cents' in news && {label: 'Amount', value: formatCents(news.cents)},
         'dueOn' in news && {label: 'Due', value: formatDay(news.dueOn)},
         ...(isAsked ? [] : moneyFacts(hold)),

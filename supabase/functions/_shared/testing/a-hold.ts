@@ -49,7 +49,7 @@ interface Answer {
 
 /** Connects a store with the work in it, which sends webhooks. */
 export function useStore(context: TestContext): MemoryStore {
-  const store = createMemoryStore();
+  const store = createMemoryStore(context.now);
   const work = {
     kind: 'original',
     title: 'The Long Gale',

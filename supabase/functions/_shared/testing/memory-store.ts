@@ -23,17 +23,19 @@ export interface MemoryStore extends Store {
   placed: {number: string; email: string; statusUrl: string}[];
   /** The works for sale, by their variants' numbers. */
   forSale: Map<string, CertifiedWork>;
-  /** The draft orders, also removed ones. */
+  /** The draft orders, also removed ones. They take the only copy of their work from the stock. */
   drafts: (NewInvoice & Invoice & {isRemoved: boolean})[];
   /** Until when the products are reserved, by their IDs. */
   reserved: Map<string, Date>;
-  /** Pays a draft order, as the checkout does. */
+  /** Makes a draft order an unpaid order, as the checkout does for a bank transfer. */
+  order(id: string): void;
+  /** Pays a draft order, as the checkout does, or marks its order as paid. */
   pay(id: string): void;
   /** Makes the next `times` calls fail, either before or after they take effect. */
   fail(times: number, when?: 'before' | 'after'): void;
 }
 
-export function createMemoryStore(): MemoryStore {
+export function createMemoryStore(now = () => new Date()): MemoryStore {
   const stored: StoredCustomer[] = [];
   const changes: string[] = [];
   const forSale = new Map<string, CertifiedWork>();
@@ -41,12 +43,25 @@ export function createMemoryStore(): MemoryStore {
   const drafts: MemoryStore['drafts'] = [];
   const reserved = new Map<string, Date>();
   const found = (id: string) => drafts.find((draft) => draft.id === id && !draft.isRemoved);
-  const pay = (id: string) => {
+  const order = (id: string) => {
     const draft = found(id);
     if (!draft || draft.order) throw new Error('This invoice is not open');
-    const number = drafts.indexOf(draft) + 1001;
-    draft.order = {id: String(number), name: `#${number}`, refundedCents: 0};
+    const number = String(drafts.indexOf(draft) + 1001);
+    const state = {isPaid: false, isCancelled: false, refundedCents: 0};
+    return (draft.order = {id: number, name: `#${number}`, ...state});
   };
+  const pay = (id: string) => {
+    const placed = found(id)?.order ?? order(id);
+    if (placed.isPaid) throw new Error('This order is paid');
+    placed.isPaid = true;
+  };
+  const isTaken = (variantId: string | null) =>
+    drafts.some(
+      ({variantId: taken, reservedUntil, order, isRemoved}) =>
+        taken === variantId &&
+        !isRemoved &&
+        (order ? !order.isCancelled : reservedUntil && reservedUntil > now()),
+    );
   let failures = {times: 0, when: 'before'};
   const respond = async <Result>(work: () => Result): Promise<Result> => {
     const isFailing = failures.times > 0;
@@ -111,6 +126,7 @@ export function createMemoryStore(): MemoryStore {
     },
     drafts,
     reserved,
+    order: (id) => void order(id),
     pay,
     invoices: {
       create: (invoice) =>
@@ -119,6 +135,9 @@ export function createMemoryStore(): MemoryStore {
             ({paymentId, isRemoved}) => paymentId === invoice.paymentId && !isRemoved,
           );
           if (known) return structuredClone(known);
+          if (invoice.variantId && invoice.reservedUntil && isTaken(invoice.variantId)) {
+            throw new Error('Not enough inventory is available');
+          }
           const number = drafts.length + 1;
           const url = `https://store.example/invoices/${number}`;
           const id = `gid://shopify/DraftOrder/${number}`;

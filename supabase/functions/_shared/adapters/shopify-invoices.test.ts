@@ -1,0 +1,37 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {createShopifyInvoices} from './shopify-invoices.ts';
+
+const invoices = createShopifyInvoices({origin: 'https://store.example', token: 't'});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['PAID', true],
+  ['PARTIALLY_REFUNDED', true],
+  ['REFUNDED', true],
+  ['PENDING', false],
+  ['AUTHORIZED', false],
+  ['PARTIALLY_PAID', false],
+  ['EXPIRED', false],
+  ['VOIDED', false],
+  [null, false],
+])('takes an order with the status %s as paid: %s', async (displayFinancialStatus, isPaid) => {
+  const order = {
+    id: 'gid://shopify/Order/9',
+    name: '#1009',
+    cancelledAt: null,
+    displayFinancialStatus,
+    totalPriceSet: {shopMoney: {amount: '80.00'}},
+    totalRefundedSet: {shopMoney: {amount: '0.00'}},
+  };
+  const draftOrder = {id: 'gid://shopify/DraftOrder/1', invoiceUrl: null, order};
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({data: {draftOrder}})));
+  const invoice = await invoices.find(draftOrder.id);
+  expect(invoice?.order).toEqual({
+    id: '9',
+    name: '#1009',
+    isPaid,
+    isCancelled: false,
+    refundedCents: 0,
+  });
+});

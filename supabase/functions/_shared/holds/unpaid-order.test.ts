@@ -1,0 +1,137 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {holdsIn, useStore} from '../testing/a-hold.ts';
+import type {MemoryStore} from '../testing/memory-store.ts';
+import {useTestContext} from '../testing/test-context.ts';
+
+const context = await useTestContext();
+const {act, at, hold, kinds, later, open, paid, plan, read, tick} = holdsIn(context);
+let store: MemoryStore;
+
+beforeEach(() => {
+  store = useStore(context);
+});
+
+/** Orders the only open invoice with a bank transfer, which the hourly sync finds. */
+async function order() {
+  const [draft] = open();
+  store.order(draft!.id);
+  later(2);
+  await tick();
+  return draft!;
+}
+
+/** The invoice of a hold that ended a moment before Shopify had an order for it. */
+async function orderTooLate() {
+  await hold();
+  const [draft] = open();
+  const {remove} = store.invoices;
+  store.invoices.remove = (id) => {
+    store.order(id);
+    store.invoices.remove = remove;
+    return remove(id);
+  };
+  for (const hours of [73, 74]) {
+    later(hours);
+    await tick();
+  }
+  return draft!;
+}
+
+describe('an order that waits for its money', () => {
+  it('is no payment, but keeps the hold from ending', async () => {
+    const {buyer} = await hold();
+    await order();
+    expect(kinds()).toEqual(['artist ordered']);
+    expect(context.sent[0]!.mail.text).toContain('Order: #1001');
+    const waits = {paidAt: null, waitingOrder: '#1001', invoiceUrl: null};
+    expect(await read(buyer)).toMatchObject({state: 'held', payments: [waits], plans: []});
+    later(200);
+    await tick();
+    expect(await read(buyer)).toMatchObject({state: 'held', payments: [waits], certificate: null});
+    expect(kinds()).toEqual(['artist ordered']);
+    expect(open()).toEqual([]);
+  });
+
+  it('is looked up again after Shopify did not know its draft for a while', async () => {
+    const {buyer} = await hold();
+    const draft = await order();
+    draft.isRemoved = true;
+    later(4);
+    await tick();
+    draft.isRemoved = false;
+    store.pay(draft.id);
+    later(6);
+    await tick();
+    expect((await read(buyer)).state).toBe('paid');
+  });
+
+  it('is looked up every hour, also after the hold would have ended', async () => {
+    await hold();
+    await order();
+    later(200);
+    await tick();
+    const rows = await context.database.query('select next_sync_at from public.holds');
+    expect(rows).toEqual([{next_sync_at: new Date('2026-11-29T21:00:00Z')}]);
+  });
+
+  it.each([
+    ['reports it', paid],
+    ['loses the webhook', tick],
+  ])('is paid when the artist marks it as paid, and Shopify %s', async (_, arrive) => {
+    const {buyer} = await hold();
+    const draft = await order();
+    later(200);
+    store.pay(draft.id);
+    await arrive(draft);
+    expect(await read(buyer)).toMatchObject({state: 'paid', payments: [{waitingOrder: null}]});
+    expect(kinds()).toEqual(['artist ordered', 'artist paid', 'buyer paid']);
+  });
+
+  it('keeps a plan from reminding the buyer and from its next invoice', async () => {
+    await plan();
+    const draft = await order();
+    at('2026-12-25T12:00:00Z');
+    await tick();
+    expect(kinds()).toEqual(['artist ordered']);
+    expect(open()).toEqual([]);
+    store.pay(draft.id);
+    await paid(draft);
+    expect(open()).toMatchObject([{title: 'The Long Gale, payment 3 of 6'}]);
+  });
+
+  it('takes the place of an invoice that replaced its own, and stays when the hold is extended', async () => {
+    const {artist, buyer} = await hold();
+    const [draft] = open();
+    const {find} = store.invoices;
+    store.order(draft!.id);
+    store.invoices.find = () => Promise.reject(new Error('Shopify is out of order'));
+    await act(artist, 'extend', {hours: 1});
+    store.invoices.find = find;
+    await paid(draft!);
+    expect((await read(buyer)).payments).toMatchObject([{waitingOrder: '#1001'}]);
+    await act(artist, 'extend', {hours: 1});
+    expect((await read(buyer)).payments).toMatchObject([{waitingOrder: '#1001'}]);
+    expect(open()).toEqual([]);
+  });
+
+  it('revives a hold that ended just before, once it is paid', async () => {
+    const draft = await orderTooLate();
+    expect(kinds()).toEqual(['artist ended', 'artist ordered', 'buyer ended']);
+    store.pay(draft.id);
+    later(75);
+    await tick();
+    expect(kinds().slice(-2)).toEqual(['buyer ended', 'buyer paid']);
+  });
+
+  it('is to be refunded when it is paid after the artist ended the hold', async () => {
+    const {artist, buyer} = await hold();
+    const draft = await order();
+    await act(artist, 'end');
+    expect((await read(buyer)).payments).toMatchObject([{waitingOrder: '#1001'}]);
+    context.sent.splice(0);
+    store.pay(draft.id);
+    later(4);
+    await tick();
+    expect(kinds()).toEqual(['artist stray', 'buyer stray']);
+  });
+});
