@@ -20,7 +20,11 @@ export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
   const {name, email, message} = artist;
   const actions = openActions(hold.state, hold.isCommission);
   const action = result?.ok ? undefined : actions.find((one) => one === chosen);
-  const others = actions.filter((one) => one !== action);
+  const isWaiting = hold.payments.some(({waitingOrder}) => waitingOrder);
+  // The function rejects two of them until the order is paid or cancelled.
+  const others = actions.filter(
+    (one) => one !== action && !(isWaiting && (one === 'agree' || one === 'record')),
+  );
   return (
     <HoldHeader
       hold={hold}

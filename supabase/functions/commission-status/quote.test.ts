@@ -8,7 +8,7 @@ const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanc
 
 const context = await useTestContext();
 const desk = deskIn(context);
-const {act, at, kinds, open, pay} = holdsIn(context);
+const {act, at, kinds, open, pay, tick} = holdsIn(context);
 let store: MemoryStore;
 let artist: string;
 let buyer: string;
@@ -136,6 +136,18 @@ describe('a commission’s quote', () => {
     const refused = await move('deposit', 5, QUOTE);
     expect(refused.status).toBe(409);
     expect((await read()).quote).toMatchObject({state: 'paying', priceCents: 100_000});
+  });
+
+  it('keeps its price while the order of its deposit waits for its money', async () => {
+    await accept();
+    store.order(open()[0]!.id);
+    at('2026-11-21T14:00:00Z');
+    await tick();
+    expect((await move('deposit', 2, QUOTE)).status).toBe(409);
+    expect((await read()).quote).toMatchObject({
+      state: 'paying',
+      payments: [{waitingOrder: '#1001'}, {}],
+    });
   });
 
   it('ends with the commission, and its invoice can no longer be paid', async () => {

@@ -20,6 +20,7 @@ import {
   isSoldToAnother,
   loadHold,
   openPayments,
+  waitingOrder,
 } from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
@@ -108,7 +109,7 @@ async function acceptPlan(work: HoldWork, {count, terms}: Body<'accept'>): Promi
   await tellArtist(planned, {kind: 'planned'});
 }
 
-/** The artist sets the terms, or changes them until something is paid. Others who asked move to the waiting list. */
+/** The artist sets the terms, or changes them until something is ordered. Others who asked move to the waiting list. */
 async function agree(
   work: HoldWork,
   {price, shipping, hours, note, maxPayments, firstPercent}: Body<'agree'>,
@@ -118,6 +119,8 @@ async function agree(
   if (await isHeldForAnother(transaction, hold)) {
     throw new HttpError(409, 'conflict', ({heldForAnother}) => heldForAnother);
   }
+  const order = waitingOrder(hold);
+  if (order) throw new HttpError(409, 'conflict', ({orderHasTerms}) => orderHasTerms(order));
   if (await isSoldToAnother(transaction, hold)) return endAsSold(work);
   const endsAt = new Date(now.getTime() + hours * HOUR_MS);
   await updateHold(work, {
@@ -189,13 +192,17 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   const open = openPayments(hold);
   const payment = open.find((one) => one.number === number);
   if (!payment) throw outdated();
+  // Another payment would leave nothing that sells the work if the artist then cancels the order.
+  const order = waitingOrder(hold);
+  if (order) throw new HttpError(409, 'conflict', ({orderWaits}) => orderWaits(order));
   // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
   await voidPayment(work, payment.id);
   const id = await addPayment(work, plannedOf(payment));
   const [next] = open;
+  const hasOrder = hold.payments.some(({paid_at, order_id}) => paid_at || order_id);
   // The invoice of the first payment contains the work. When another payment comes before it, that one buys the work.
-  if (hold.variant_id && next && next !== payment && !hold.payments.some(({paid_at}) => paid_at)) {
+  if (hold.variant_id && next && next !== payment && !hasOrder) {
     await voidPayment(work, next.id);
     await addPayment(work, plannedOf(next));
   }

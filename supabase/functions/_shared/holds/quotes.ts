@@ -1,7 +1,7 @@
 import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from '../contracts/commission-progress.ts';
 import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
-import {type Hold, loadHold, paidOf} from './holds.ts';
+import {type Hold, loadHold, paidOf, waitingOrder} from './holds.ts';
 import type {PlannedPayment} from '../contracts/payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {Queryable} from '../function-context.ts';
@@ -24,7 +24,7 @@ export async function viewQuote(database: Queryable, requestId: string, now: Dat
 
 /**
  * Stores what the artist asks for a commission, in place of an earlier quote. Returns the payments. Throws once one was
- * made.
+ * made or ordered.
  */
 export async function storeQuote(
   transaction: Queryable,
@@ -36,6 +36,8 @@ export async function storeQuote(
   if (earlier && paidOf(earlier) > 0) {
     throw new HttpError(409, 'conflict', ({alreadyPaid}) => alreadyPaid);
   }
+  const order = earlier && waitingOrder(earlier);
+  if (order) throw new HttpError(409, 'conflict', ({orderHasTerms}) => orderHasTerms(order));
   if (earlier) await closeHold({transaction, hold: earlier, now}, 'cancelled');
   const id = crypto.randomUUID();
   await transaction.query(

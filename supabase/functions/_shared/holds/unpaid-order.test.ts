@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {holdsIn, useStore} from '../testing/a-hold.ts';
+import {holdsIn, TERMS, useStore} from '../testing/a-hold.ts';
 import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
 
@@ -112,6 +112,41 @@ describe('an order that waits for its money', () => {
     await act(artist, 'extend', {hours: 1});
     expect((await read(buyer)).payments).toMatchObject([{waitingOrder: '#1001'}]);
     expect(open()).toEqual([]);
+  });
+
+  it('is marked as paid in Shopify, not recorded as paid in person', async () => {
+    const {artist, buyer} = await hold();
+    await act(buyer, 'accept', {count: 3, terms: 'on'});
+    await order();
+    const {status, reply} = await act(artist, 'record', {payment: 1});
+    expect(status).toBe(409);
+    expect(reply.error?.message).toBe(
+      'Order #1002 is awaiting payment. Mark it as paid in Shopify.',
+    );
+    const french = await act(artist, 'record', {payment: 1, language: 'fr'});
+    expect(french.reply.error?.message).toBe(
+      'La commande 1002 est en attente de paiement. Marquez-la comme payée dans Shopify.',
+    );
+    // The order has the work. If the artist cancels it, the next payment must buy the work.
+    expect((await act(artist, 'record', {payment: 2})).status).toBe(409);
+  });
+
+  it('keeps the work when the artist records the payment before the order is known', async () => {
+    const {artist} = await hold();
+    const [draft] = open();
+    store.order(draft!.id);
+    await act(artist, 'record', {payment: 1});
+    expect(store.drafts.at(-1)).toMatchObject({variantId: null, order: {isPaid: true}});
+  });
+
+  it('keeps its terms', async () => {
+    const {artist, buyer} = await hold();
+    await order();
+    expect((await act(buyer, 'accept', {count: 3, terms: 'on'})).status).toBe(409);
+    const {status, reply} = await act(artist, 'agree', {...TERMS, price: '4,000'});
+    expect(status).toBe(409);
+    expect(reply.error?.message).toContain('first cancel it in Shopify');
+    expect(await read(buyer)).toMatchObject({priceCents: 480_000, payments: [{number: 1}]});
   });
 
   it('revives a hold that ended just before, once it is paid', async () => {

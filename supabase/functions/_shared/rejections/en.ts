@@ -20,6 +20,9 @@ export default {
   outdatedHold: 'This page has changed since you opened it. Please check it, then try again.',
   notPaid: 'Not everything is paid. Please tick the box to continue.',
   alreadyPaid: 'The buyer has already paid part of this price, so it can’t be changed',
+  orderWaits: (order: string) => `Order ${order} is awaiting payment. Mark it as paid in Shopify.`,
+  orderHasTerms: (order: string) =>
+    `Order ${order} is awaiting payment. To change the terms, first cancel it in Shopify.`,
   agreeToPlan: 'Please agree to these payments',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first.',
   internal: 'Please try again later',

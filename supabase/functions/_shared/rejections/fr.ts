@@ -24,6 +24,10 @@ export default {
     'Cette page a changé depuis que vous l’avez ouverte. Veuillez la vérifier, puis réessayer.',
   notPaid: 'Tout n’est pas payé. Veuillez cocher la case pour continuer.',
   alreadyPaid: 'L’acheteur a déjà payé une partie de ce prix, qui ne peut plus changer',
+  orderWaits: (order: string) =>
+    `La commande ${order.replace('#', '')} est en attente de paiement. Marquez-la comme payée dans Shopify.`,
+  orderHasTerms: (order: string) =>
+    `La commande ${order.replace('#', '')} est en attente de paiement. Pour changer les conditions, annulez-la d’abord dans Shopify.`,
   agreeToPlan: 'Veuillez accepter ces versements',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation.',
