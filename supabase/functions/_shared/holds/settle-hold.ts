@@ -52,8 +52,10 @@ export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[])
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
       [payment.id, orderId, name],
     );
-    if (!payment.paid_at && !order.isPaid) {
-      if (!payment.order_id) await awaitMoney(work, payment, name);
+    // Shopify calls a cancelled order refunded, also when only a part of it was ever paid.
+    if (!payment.paid_at && (!order.isPaid || order.isCancelled)) {
+      if (order.isCancelled) await forgetOrder(work, payment);
+      else if (!payment.order_id) await awaitMoney(work, payment, name);
       work = await reload(work);
       continue;
     }
@@ -76,6 +78,20 @@ async function awaitMoney(work: HoldWork, payment: HoldPayment, orderName: strin
   await updateHold(work);
   if (isActive(work.hold) && payment.voided_at) await takeSlot(work, payment);
   await tellArtist(work, {kind: 'ordered', orderName}, payment.id);
+}
+
+/**
+ * The artist cancelled an order that wasn't known as paid, so the payment is due again. It gets a new ID, because
+ * Shopify finds the draft order of the old one.
+ */
+async function forgetOrder(work: HoldWork, {id}: HoldPayment): Promise<void> {
+  const {transaction, hold, now} = work;
+  await transaction.query(
+    `update public.hold_payments set id = $2, draft_order_id = null, invoice_url = null, order_id = null,
+       order_name = null, voided_at = coalesce(voided_at, $3) where id = $1`,
+    [id, crypto.randomUUID(), isActive(hold) ? null : now.toISOString()],
+  );
+  await updateHold(work);
 }
 
 /** Stores that a payment was made, at Shopify or to the artist, and what follows. */

@@ -4,7 +4,7 @@ import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
 
 const context = await useTestContext();
-const {act, at, hold, kinds, later, open, paid, plan, read, tick} = holdsIn(context);
+const {act, at, hold, kinds, later, open, paid, pay, plan, read, send, tick} = holdsIn(context);
 let store: MemoryStore;
 
 beforeEach(() => {
@@ -147,6 +147,54 @@ describe('an order that waits for its money', () => {
     expect(status).toBe(409);
     expect(reply.error?.message).toContain('first cancel it in Shopify');
     expect(await read(buyer)).toMatchObject({priceCents: 480_000, payments: [{number: 1}]});
+  });
+
+  it.each([
+    ['without a payment', {}],
+    ['after a part of it was paid and refunded', {isPaid: true, refundedCents: 498_000}],
+  ])(
+    'frees its payment for a new invoice, with the work, once it is cancelled %s',
+    async (_, state) => {
+      const {buyer} = await hold();
+      const draft = await order();
+      Object.assign(draft.order!, {isCancelled: true, ...state});
+      const cancelled = {id: Number(draft.order!.id)};
+      for (let times = 0; times < 2; times += 1) await send('orders/cancelled', cancelled);
+      expect(await read(buyer)).toMatchObject({
+        state: 'held',
+        payments: [{waitingOrder: null, invoiceUrl: 'https://store.example/invoices/2?locale=en'}],
+      });
+      expect(open()).toMatchObject([
+        {variantId: 'gid://shopify/ProductVariant/70', cents: 498_000},
+      ]);
+      await pay();
+      expect(kinds()).toEqual(['artist ordered', 'artist paid', 'buyer paid']);
+    },
+  );
+
+  it('that is cancelled after the hold’s hours ends the hold', async () => {
+    const {buyer} = await hold();
+    const draft = await order();
+    later(73);
+    draft.order!.isCancelled = true;
+    await tick();
+    expect(await read(buyer)).toMatchObject({state: 'ended', payments: []});
+    expect(kinds()).toEqual(['artist ended', 'artist ordered', 'buyer ended']);
+  });
+
+  it('that is cancelled after the artist ended the hold is looked up no more', async () => {
+    const {artist, buyer} = await hold();
+    const draft = await order();
+    await act(artist, 'end');
+    draft.order!.isCancelled = true;
+    for (const hours of [4, 5]) {
+      later(hours);
+      await tick();
+    }
+    expect((await read(buyer)).payments).toEqual([]);
+    expect(await context.database.query('select next_sync_at from public.holds')).toEqual([
+      {next_sync_at: null},
+    ]);
   });
 
   it('revives a hold that ended just before, once it is paid', async () => {
