@@ -169,6 +169,8 @@ export interface Invoices {
   create(invoice: NewInvoice): Promise<Invoice>;
   /** Null when it was deleted. */
   find(id: string): Promise<Invoice | null>;
+  /** The invoice of a payment; null without one. */
+  findOf(paymentId: string): Promise<Invoice | null>;
   /** Deletes it, so that nobody can pay it. */
   remove(id: string): Promise<void>;
   /** Marks it as paid outside of Shopify. */

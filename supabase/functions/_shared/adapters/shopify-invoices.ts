@@ -55,16 +55,22 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
   const run = createAdminRunner(access, TIMEOUT_MS);
   const runOnce = createAdminRunner(access, TIMEOUT_MS, 1);
 
+  const findOf = async (paymentId: string) => {
+    const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {
+      query: `tag:${paymentId}`,
+    });
+    const [draftOrder] = draftOrders.nodes;
+    return draftOrder ? readInvoice(draftOrder) : null;
+  };
+
   return {
+    findOf,
     async create(invoice) {
       const {paymentId, email, variantId, title, cents, shipping, reservedUntil, shipsLater} =
         invoice;
       // A lost response must not create a second one.
-      const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {
-        query: `tag:${paymentId}`,
-      });
-      const [known] = draftOrders.nodes;
-      if (known) return readInvoice(known);
+      const known = await findOf(paymentId);
+      if (known) return known;
       const price = money(cents - (shipping?.cents ?? 0));
       const input = {
         email,

@@ -213,6 +213,15 @@ describe('a hold stays consistent', () => {
     });
   });
 
+  it('when the terms change after the answer with the first invoice was lost', async () => {
+    const {artist} = await askAndConfirm();
+    store.fail(1, 'after');
+    await act(artist, 'agree', TERMS);
+    await act(artist, 'agree', {...TERMS, price: '4,000'});
+    expect(store.drafts.map(({isRemoved}) => isRemoved)).toEqual([true, false]);
+    expect(open()).toMatchObject([{variantId: 'gid://shopify/ProductVariant/70', cents: 418_000}]);
+  });
+
   it('when a payment is made online and in person: the artist is asked to refund one', async () => {
     const {artist, buyer} = await plan();
     const online = await pay({tells: false});

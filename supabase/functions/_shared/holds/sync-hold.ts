@@ -3,7 +3,7 @@ import {tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from '../contracts/time/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import {MAIL_WORDS} from '../mails/mail-words.ts';
-import type {FunctionContext, NewInvoice, Queryable, Store} from '../function-context.ts';
+import type {FunctionContext, Invoice, NewInvoice, Queryable, Store} from '../function-context.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
@@ -49,7 +49,7 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
   const {id, attempts, due} = claimed;
   let error: string | null = null;
   try {
-    await syncHold(context, store, id);
+    await syncHold(context, store, id, attempts > 1);
   } catch (reason) {
     error = reason instanceof Error ? reason.message : String(reason);
     console.warn(`Hold ${id} is not up to date at attempt ${attempts}: ${error}`);
@@ -74,8 +74,14 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
   return error === null;
 }
 
-async function syncHold(context: FunctionContext, store: Store, id: string): Promise<void> {
+async function syncHold(
+  context: FunctionContext,
+  store: Store,
+  id: string,
+  isRetry: boolean,
+): Promise<void> {
   const {database} = context;
+  if (isRetry) await findLostInvoices(context, store, await loadHold(database, id));
   const orders = await findOrders(context, store, await loadHold(database, id));
   await withLockedHold(context, id, (work) => settleHold(work, orders));
   const hold = await loadHold(database, id);
@@ -85,6 +91,18 @@ async function syncHold(context: FunctionContext, store: Store, id: string): Pro
   for (const payment of payments) await updateInvoice(context, store, hold, payment);
   if (hold.state === 'paid' && !hold.thanked_at) await thank(context, store, hold);
   if (hold.product_id) await reserve(context, store, hold, hold.product_id);
+}
+
+/** After a failure, an invoice may exist whose answer was lost. Its payment may be voided by now. */
+async function findLostInvoices(
+  {database}: FunctionContext,
+  {invoices}: Store,
+  {payments}: Hold,
+): Promise<void> {
+  for (const {id, draft_order_id} of payments) {
+    const lost = draft_order_id ? null : await invoices.findOf(id);
+    if (lost) await storeInvoice(database, id, lost);
+  }
 }
 
 /** The orders that the invoices became. */
@@ -129,12 +147,20 @@ async function createInvoice(
   hold: Hold,
   payment: HoldPayment,
 ): Promise<string> {
-  const {id, url} = await store.invoices.create(newInvoice(hold, payment));
+  const invoice = await store.invoices.create(newInvoice(hold, payment));
+  await storeInvoice(database, payment.id, invoice);
+  return invoice.id;
+}
+
+async function storeInvoice(
+  database: Queryable,
+  paymentId: string,
+  {id, url}: Invoice,
+): Promise<void> {
   await database.query(
     'update public.hold_payments set draft_order_id = $2, invoice_url = $3 where id = $1',
-    [payment.id, id, url],
+    [paymentId, id, url],
   );
-  return id;
 }
 
 /** The first order buys the work, so that it's out of stock in every channel. The others pay the rest. */

@@ -55,6 +55,8 @@ export function createMemoryStore(now = () => new Date()): MemoryStore {
     if (placed.isPaid) throw new Error('This order is paid');
     placed.isPaid = true;
   };
+  const foundOf = (of: string) =>
+    drafts.find(({paymentId, isRemoved}) => paymentId === of && !isRemoved);
   const isTaken = (variantId: string | null) =>
     drafts.some(
       ({variantId: taken, reservedUntil, order, isRemoved}) =>
@@ -131,9 +133,7 @@ export function createMemoryStore(now = () => new Date()): MemoryStore {
     invoices: {
       create: (invoice) =>
         respond(() => {
-          const known = drafts.find(
-            ({paymentId, isRemoved}) => paymentId === invoice.paymentId && !isRemoved,
-          );
+          const known = foundOf(invoice.paymentId);
           if (known) return structuredClone(known);
           if (invoice.variantId && invoice.reservedUntil && isTaken(invoice.variantId)) {
             throw new Error('Not enough inventory is available');
@@ -145,6 +145,7 @@ export function createMemoryStore(now = () => new Date()): MemoryStore {
           return structuredClone(drafts.at(-1)!);
         }),
       find: (id) => respond(() => structuredClone(found(id) ?? null)),
+      findOf: (paymentId) => respond(() => structuredClone(foundOf(paymentId) ?? null)),
       remove: (id) =>
         respond(() => {
           const draft = found(id);
