@@ -41,19 +41,21 @@ export async function syncHoldOfOrder(
 
 /**
  * Another order sold a work that is on hold: the first to pay gets it. Nobody is told about a request that its buyer
- * hasn't confirmed, or about a hold that had ended already. A late payment no longer revives either of them.
+ * hasn't confirmed, or about a hold that had ended already. A late payment no longer revives either of them. A line
+ * with a certificate was handled before: since then, the work may have been refunded and held again.
  */
 export async function endSoldHolds(
   context: FunctionContext,
-  lines: readonly {variant_id?: number | null | undefined}[],
+  lines: readonly {id: number; variant_id?: number | null | undefined}[],
 ): Promise<void> {
-  const variants = lines.flatMap(({variant_id: id}) =>
-    id ? [`gid://shopify/ProductVariant/${id}`] : [],
-  );
   const holds = await context.database.query<{id: string}>(
     `select id from public.holds where state in ('new', 'asked', 'held', 'paying', 'ended')
-     and variant_id in (select jsonb_array_elements_text($1::text::jsonb))`,
-    [JSON.stringify(variants)],
+     and variant_id in (
+       select 'gid://shopify/ProductVariant/' || line.variant_id
+       from jsonb_to_recordset($1::text::jsonb) as line(id bigint, variant_id bigint)
+       where not exists (select from public.certificates where line_id = line.id)
+     )`,
+    [JSON.stringify(lines)],
   );
   const ids = holds.map(({id}) => id);
   for (const id of ids) {

@@ -247,6 +247,13 @@ describe('a hold stays consistent', () => {
     expect(open()).toEqual([]);
   });
 
+  it('when the webhook of a sale arrives again, after its refund and a new hold', async () => {
+    await sellElsewhere();
+    const {buyer} = await hold();
+    await sellElsewhere();
+    expect((await read(buyer)).state).toBe('held');
+  });
+
   it('when the work was removed from an order before it was paid', async () => {
     const {buyer} = await hold();
     const line = {id: 5, variant_id: 70, quantity: 1, current_quantity: 0};
