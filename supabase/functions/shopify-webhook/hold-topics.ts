@@ -20,23 +20,23 @@ export const changedOrderSchema = z.object({id: z.int(), ...holdOrderShape});
 export const refundSchema = z.object({order_id: z.int()});
 
 /**
- * Syncs the hold that an order is a payment of, and returns whether there is one. The webhook's content isn't trusted,
- * so webhooks may come twice, late and in any order.
+ * Syncs the hold that an order is a payment of, and returns the variant of its work, if there is one. The webhook's
+ * content isn't trusted, so webhooks may come twice, late and in any order.
  */
 export async function syncHoldOfOrder(
   context: FunctionContext,
   {id, note_attributes: attributes}: z.output<typeof changedOrderSchema>,
-): Promise<boolean> {
+): Promise<string | null> {
   const paymentId = attributes?.find(({name}) => name === 'payment')?.value ?? null;
-  const holds = await context.database.query<{id: string}>(
+  const holds = await context.database.query<{id: string; variant_id: string | null}>(
     `update public.holds set next_sync_at = $3
      where id in (select hold_id from public.hold_payments where id::text = $1 or order_id = $2)
-     returning id`,
+     returning id, variant_id`,
     [paymentId, String(id), context.now().toISOString()],
   );
   const ids = holds.map((hold) => hold.id);
   if (ids.length > 0) context.waitUntil(syncHolds(context, ids));
-  return ids.length > 0;
+  return holds[0]?.variant_id ?? null;
 }
 
 /**

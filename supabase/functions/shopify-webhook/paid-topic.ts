@@ -46,11 +46,12 @@ export async function receivePaidOrder(
   const {certificateSecret, store, shopUrl} = context;
   const {id, name, email} = order;
   if (order.test) return;
-  // A payment of a hold has its certificate once everything is paid.
-  if (await syncHoldOfOrder(context, order)) return;
+  const held = await syncHoldOfOrder(context, order);
   const items = order.line_items
     .map((line) => ({...line, quantity: line.current_quantity ?? line.quantity}))
-    .filter((line) => line.quantity > 0);
+    .filter((line) => line.quantity > 0)
+    // A hold's work has its certificate once everything is paid. What the artist added to the order has its own.
+    .filter(({variant_id}) => `gid://shopify/ProductVariant/${variant_id}` !== held);
   await endSoldHolds(context, items);
   if (!certificateSecret || !store) {
     console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {aCertifiedWork} from '../testing/a-certified-work.ts';
 import {dollars, holdsIn, PRODUCT, TERMS, useStore} from '../testing/a-hold.ts';
 import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
@@ -252,6 +253,27 @@ describe('a hold stays consistent', () => {
     const {buyer} = await hold();
     await sellElsewhere();
     expect((await read(buyer)).state).toBe('held');
+  });
+
+  it('when the artist added a print to its invoice: the print gets its certificate', async () => {
+    store.forSale.set('11', aCertifiedWork());
+    await hold();
+    const [draft] = open();
+    store.pay(draft!.id);
+    await send('orders/paid', {
+      id: 1001,
+      name: '#1001',
+      email: 'ada@example.com',
+      line_items: [70, 11].map((id) => ({id, variant_id: id, quantity: 1})),
+      note_attributes: [{name: 'payment', value: draft!.paymentId}],
+    });
+    const certificates = await database.query(
+      'select title, order_name from public.certificates order by title',
+    );
+    expect(certificates).toEqual([
+      {title: 'Moon Road', order_name: '#1001'},
+      {title: 'The Long Gale', order_name: null},
+    ]);
   });
 
   it('when the work was removed from an order before it was paid', async () => {
