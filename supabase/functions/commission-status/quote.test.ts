@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {isQuotable} from '../_shared/contracts/commission-progress.ts';
 import {deskIn, submitCommission} from '../_shared/testing/a-commission-request.ts';
 import {holdsIn, useStore} from '../_shared/testing/a-hold.ts';
 import type {MemoryStore} from '../_shared/testing/memory-store.ts';
@@ -8,7 +9,7 @@ const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanc
 
 const context = await useTestContext();
 const desk = deskIn(context);
-const {act, at, kinds, open, pay, tick} = holdsIn(context);
+const {act, at, kinds, open, pay, send, tick} = holdsIn(context);
 let store: MemoryStore;
 let artist: string;
 let buyer: string;
@@ -133,9 +134,20 @@ describe('a commission’s quote', () => {
     expect((await read()).quote).toMatchObject({state: 'asked', priceCents: 100_000});
     await answer('accept', 3);
     await pay();
+    expect(isQuotable(await read())).toBe(false);
     const refused = await move('deposit', 5, QUOTE);
     expect(refused.status).toBe(409);
     expect((await read()).quote).toMatchObject({state: 'paying', priceCents: 100_000});
+  });
+
+  it('can be replaced again once its deposit is refunded', async () => {
+    await accept();
+    const {order, cents} = await pay();
+    order!.refundedCents = cents;
+    await send('refunds/create', {order_id: Number(order!.id)});
+    expect(isQuotable(await read())).toBe(true);
+    expect((await move('deposit', 3, {...QUOTE, price: '1000'})).status).toBe(200);
+    expect((await read()).quote).toMatchObject({state: 'asked', priceCents: 100_000});
   });
 
   it('keeps its price while the order of its deposit waits for its money', async () => {
@@ -143,6 +155,7 @@ describe('a commission’s quote', () => {
     store.order(open()[0]!.id);
     at('2026-11-21T14:00:00Z');
     await tick();
+    expect(isQuotable(await read())).toBe(false);
     expect((await move('deposit', 2, QUOTE)).status).toBe(409);
     expect((await read()).quote).toMatchObject({
       state: 'paying',

@@ -1,4 +1,4 @@
-import type {ArtistProgress} from '#contracts/commission-progress';
+import {type ArtistProgress, isQuotable} from '#contracts/commission-progress';
 import type {Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
 import {Field} from '~/components/Field';
@@ -50,7 +50,7 @@ export function MoveForm({progress, stage, result}: MoveFormProps) {
         {(field) => (
           <>
             <input type="hidden" name="stage" value={stage} />
-            {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (
+            {stage === 'deposit' && isQuotable(progress) && (
               <QuoteFields isRequired={isNewStage && !progress.quote} field={field} />
             )}
             <TextAreaField

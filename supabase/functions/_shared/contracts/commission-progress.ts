@@ -51,6 +51,14 @@ export function openCents({quote}: Pick<Progress, 'quote'>): number {
   return open.reduce((sum, {amountCents}) => sum + amountCents, 0);
 }
 
+/** Whether the artist can name a price: until a payment is ordered or made, and again once all are refunded. */
+export function isQuotable({quote}: Pick<Progress, 'quote'>): boolean {
+  return !quote?.payments.some(
+    ({waitingOrder, paidAt, refundedCents, amountCents}) =>
+      waitingOrder || (paidAt && refundedCents < amountCents),
+  );
+}
+
 const englishForm = progressFormSchema(en);
 
 /** The body of `commission-progress`: the token of a link in an email to the artist, and the requested action. */
