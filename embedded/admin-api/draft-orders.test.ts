@@ -219,8 +219,41 @@ describe('a draft order', () => {
     expect(await mailsTo('ada@example.com')).toHaveLength(1);
     await admin.run(CANCEL, {id: 'gid://shopify/Order/1001'});
     const cancelled = (await mailsTo('ada@example.com')).at(-1)!;
-    expect(cancelled.text).toContain('You paid in person, so I’ll refund you CAD $2,400.00');
+    expect(cancelled.text).toContain('I’ll refund you CAD $2,400.00 myself');
     expect(cancelled.text).not.toContain('card');
+  });
+
+  it('can become an order whose payment is due later, until the artist marks it as paid', async () => {
+    const complete = `mutation ($id: ID!) {
+      draftOrderComplete(id: $id, paymentPending: true) {
+        draftOrder { order { displayFinancialStatus } } userErrors { message }
+      }
+    }`;
+    const mark = `mutation ($input: OrderMarkAsPaidInput!) {
+      orderMarkAsPaid(input: $input) { order { displayFinancialStatus } userErrors { message } }
+    }`;
+    const input = {id: 'gid://shopify/Order/1001'};
+    const {id} = await make({lineItems: [aWork()]});
+    expect(await admin.run(complete, {id})).toMatchObject({
+      draftOrderComplete: {draftOrder: {order: {displayFinancialStatus: 'PENDING'}}},
+    });
+    expect(gale().quantity).toBe(0);
+    expect(webhooks).toEqual([]);
+    expect(await admin.run(mark, {input})).toMatchObject({
+      orderMarkAsPaid: {order: {displayFinancialStatus: 'PAID'}},
+    });
+    expect(webhooks).toMatchObject([{topic: 'orders/paid', body: {id: 1001}}]);
+    expect(await admin.run(mark, {input})).toMatchObject({
+      orderMarkAsPaid: {userErrors: [{message: 'Order cannot be marked as paid.'}]},
+    });
+    const unpaid = await make({email: 'ada@example.com', lineItems: [aPayment]});
+    await admin.run(complete, {id: unpaid.id});
+    expect(await mailsTo('ada@example.com')).toEqual([]);
+    await admin.run(CANCEL, {id: 'gid://shopify/Order/1002'});
+    expect((await mailsTo('ada@example.com')).at(-1)!.text).not.toContain('refund');
+    expect(
+      await admin.run('{ order(id: "gid://shopify/Order/1002") { displayFinancialStatus } }'),
+    ).toEqual({order: {displayFinancialStatus: 'VOIDED'}});
   });
 
   it('sends no email about an order whose buyer left no address', async () => {

@@ -29,6 +29,8 @@ const NOTICES = {
   sold: 'Sold. The gallery shows it within a minute. To undo this, enter its stock again, and delete its entry under Content, Sold work.',
   deleted: 'Deleted.',
   sent: 'Marked as shipped. The buyer gets an email.',
+  ordered: 'The order is awaiting payment. Mark it as paid once the money arrives.',
+  paid: 'Marked as paid.',
   cancelled: 'Cancelled. The buyer gets an email.',
   refunded: 'Refunded. The buyer gets an email.',
   invoiced: 'The invoice is in the mailbox.',

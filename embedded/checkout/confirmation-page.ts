@@ -44,7 +44,7 @@ export function renderConfirmation(
   });
 }
 
-/** The sentence below the title; null when there's nothing to add to it. */
+/** The sentence below the title; null when there's nothing to add to it, or nothing is paid yet. */
 function leadOf(order: Order, parcel: Parcel | undefined, language: LanguageCode): string | null {
   const {confirmation: words, mail} = CHECKOUT_WORDS[language];
   const {number, email, cancelledAt, delivery} = order;
@@ -53,6 +53,7 @@ function leadOf(order: Order, parcel: Parcel | undefined, language: LanguageCode
     return delivery && cents > 0 ? mail.refundToCard(formatCents(cents, language)) : null;
   }
   if (parcel) return words.sent.lead(number);
+  if (order.isUnpaid) return null;
   const lead = shipsNow(order) ? words.lead : words.leadPaid;
   return lead(number, email, preparationDaysOf(order));
 }

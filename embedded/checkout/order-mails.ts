@@ -65,11 +65,11 @@ export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins)
 /** The email that a buyer gets when the artist cancels or refunds the order, as at Shopify. */
 export function refundMail(order: Order, cents: number, origins: MailOrigins): Mail {
   const {number, cancelledAt, delivery, language = 'en'} = order;
-  const {cancelled, refunded, refundToCard, refundInPerson, noRefund} =
+  const {cancelled, refunded, refundToCard, refundWithoutCard, noRefund} =
     CHECKOUT_WORDS[language].mail;
   const {subject, title} = cancelledAt ? cancelled : refunded;
-  // Without an address, the artist recorded a payment in person.
-  const refund = delivery ? refundToCard : refundInPerson;
+  // Without an address, the buyer paid in person, or with a bank transfer or a cheque.
+  const refund = delivery ? refundToCard : refundWithoutCard;
   return orderMail(order, origins, {
     subject: subject(number),
     preview: titlesOf(order),

@@ -69,6 +69,8 @@ export interface Order extends OrderTotals {
   language?: LanguageCode;
   /** Set for an order that paid a draft order's invoice. */
   draft?: Pick<DraftOrder, 'attributes'>;
+  /** Set until the artist marks the order as paid. */
+  isUnpaid?: boolean;
   cancelledAt?: string;
   refunds?: readonly Refund[];
 }

@@ -21,6 +21,8 @@ interface Purchase {
   delivery: Delivery | null;
   /** The total that the shopper agreed to. */
   agreedTotalCents: number;
+  /** Whether the money comes later, by bank transfer or cheque. */
+  isUnpaid?: boolean;
   /** Charges the card; false when it is declined. */
   charge: () => boolean;
   origins: MailOrigins;
@@ -67,7 +69,8 @@ export async function placeOrder(
     sold = stock;
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, order);
-    if (order.email) {
+    // The confirmation is of a payment.
+    if (order.email && !order.isUnpaid) {
       const mail = confirmationMail(order, purchase.origins);
       const mails: OutgoingMail[] = [{key: `order:${order.number}:buyer`, kind: 'order', mail}];
       await enqueueMails(transaction, mails, purchase.now);
@@ -82,7 +85,7 @@ async function storeOrder(
   transaction: Queryable,
   cart: Cart,
   totals: OrderTotals,
-  {delivery, language, now}: Purchase,
+  {delivery, language, isUnpaid, now}: Purchase,
 ): Promise<Order> {
   const [row] = await transaction.query<{number: number}>(
     `select nextval('shop.order_number')::integer as number`,
@@ -98,6 +101,7 @@ async function storeOrder(
     delivery,
     createdAt: now.toISOString(),
     language,
+    ...(isUnpaid && {isUnpaid}),
     ...(draft && {draft: {attributes: draft.attributes}}),
   };
   await transaction.query(

@@ -4,7 +4,15 @@ export function refundedCents({refunds = []}: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, {cents}) => sum + cents, 0);
 }
 
-export function financialStatus(order: Order): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
+/** What can still be refunded. */
+export function refundableCents(order: Order): number {
+  return order.isUnpaid ? 0 : order.totalCents - refundedCents(order);
+}
+
+export type FinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'PENDING' | 'VOIDED';
+
+export function financialStatus(order: Order): FinancialStatus {
+  if (order.isUnpaid) return order.cancelledAt ? 'VOIDED' : 'PENDING';
   const cents = refundedCents(order);
   if (cents === 0) return 'PAID';
   return cents < order.totalCents ? 'PARTIALLY_REFUNDED' : 'REFUNDED';

@@ -10,9 +10,10 @@ interface TestOrder {
   totalCents?: number;
   lines?: readonly Partial<OrderLine>[];
   delivery?: Partial<Delivery> | null;
+  isUnpaid?: boolean;
 }
 
-/** Stores a paid order, with the parts that a test reads. */
+/** Stores an order, paid unless it's told otherwise, with the parts that a test reads. */
 export async function storeOrder(database: Database, changes: TestOrder): Promise<void> {
   const order = {
     email: 'ann@example.com',

@@ -91,6 +91,33 @@ describe('an original', () => {
   });
 });
 
+describe('an order that waits for its money', () => {
+  /** Posts a form of the embedded admin about the only order or draft order. */
+  async function postAdmin(section: string, intent: string) {
+    const url = `${shop.backendUrl}/admin/${section}`;
+    const [, id = ''] = /name="id" value="([^"]+)"/.exec((await shop.get(url)).html) ?? [];
+    await shop.get(url, {
+      method: 'POST',
+      headers: {origin: shop.backendUrl},
+      body: new URLSearchParams({id, intent}),
+    });
+  }
+
+  it('is no payment until the artist marks it as paid in Shopify', async () => {
+    const {artist, buyer} = await agree();
+    await waitFor(buyer, /invoices/);
+    await postAdmin('draft-orders', 'complete');
+    // Any change of hers looks the order up, as the hourly sync does.
+    await post(artist, {intent: 'extend', hours: '24'});
+    await waitFor(artist, /Order #1001 is awaiting payment/);
+    expect((await shop.get(buyer)).text).not.toContain('Pay Now');
+    const refused = await post(artist, {intent: 'record', payment: '1'});
+    expect(refused.text).toContain('Order #1001 is awaiting payment. Mark it as paid in Shopify.');
+    await postAdmin('orders', 'paid');
+    await waitFor(buyer, /You’ve paid in full/);
+  });
+});
+
 describe('the private pages of a hold', () => {
   it('are neither cached nor indexed, reveal their URL to nobody, and change nothing when opened', async () => {
     const {artist, buyer} = await agree();

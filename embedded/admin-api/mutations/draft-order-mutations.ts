@@ -133,8 +133,13 @@ async function sendInvoice({id}: {id: string}, context: AdminContext) {
   });
 }
 
-/** Marks the draft order as paid, as after a payment in person. */
-async function complete({id}: {id: string}, context: AdminContext) {
+interface CompleteArgs {
+  id: string;
+  paymentPending?: boolean | null;
+}
+
+/** Marks the draft order as paid, as after a payment in person, or as one whose payment comes later. */
+async function complete({id, paymentPending}: CompleteArgs, context: AdminContext) {
   const {database, catalogue, clock, origin, webhooks} = context;
   const draft = await findOpenDraft(database, id);
   const placed = await placeOrder(database, catalogue, {
@@ -143,12 +148,13 @@ async function complete({id}: {id: string}, context: AdminContext) {
     shown: catalogue,
     delivery: null,
     agreedTotalCents: draftCents(draft),
+    isUnpaid: paymentPending ?? false,
     charge: () => true,
     origins: mailOrigins(context),
     now: clock(),
   });
   if (placed.status !== 'placed') reject(['id'], 'Not enough inventory is available');
-  webhooks.send('ORDERS_PAID', orderPayload(placed.order), origin);
+  if (!paymentPending) webhooks.send('ORDERS_PAID', orderPayload(placed.order), origin);
   const completed = {...draft, isReserving: false, orderNumber: placed.order.number};
   return {draftOrder: draftOrderNode(completed, context)};
 }

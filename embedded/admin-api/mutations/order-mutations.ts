@@ -3,7 +3,7 @@ import {parseCents} from '../../checkout/money';
 import {findOrder, type Order, type Refund} from '../../checkout/order';
 import {refundMail} from '../../checkout/order-mails';
 import {orderPayload, refundPayload} from '../../checkout/order-payload';
-import {refundedCents, refundGid} from '../../checkout/refunds';
+import {financialStatus, refundableCents, refundGid} from '../../checkout/refunds';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox/outbox';
 import {type AdminContext, mailOrigins} from '../context';
@@ -74,7 +74,7 @@ async function cancel(
     if (before.cancelledAt) reject(['orderId'], 'Order has already been cancelled');
     if (isSent) reject(['orderId'], 'Cannot cancel an order that has been fulfilled');
     const cancelledAt = context.clock().toISOString();
-    return {order: {...before, cancelledAt}, cents: before.totalCents - refundedCents(before)};
+    return {order: {...before, cancelledAt}, cents: refundableCents(before)};
   });
   context.webhooks.send('ORDERS_CANCELLED', orderPayload(order), context.origin);
   return {job: {id: `gid://shopify/Job/${number}`, done: true}};
@@ -85,7 +85,7 @@ async function refund({input}: {input: RefundInput}, context: AdminContext) {
   const {orderId, transactions} = input;
   const cents = (transactions ?? []).reduce((sum, {amount}) => sum + parseCents(amount), 0);
   const {order, refund: made} = await refundOrder(orderId, context, (before) => {
-    if (!(cents > 0 && cents <= before.totalCents - refundedCents(before))) {
+    if (!(cents > 0 && cents <= refundableCents(before))) {
       reject(['transactions'], 'Refund amount exceeds the amount that can be refunded');
     }
     return {order: before, cents};
@@ -93,4 +93,27 @@ async function refund({input}: {input: RefundInput}, context: AdminContext) {
   return {refund: {id: refundGid(order, made)}, order: orderNode(order, context)};
 }
 
-export const orderMutations = {orderCancel: cancel, refundCreate: refund};
+/** Marks a pending order as paid, as after a bank transfer. */
+async function markAsPaid({input: {id}}: {input: {id: string}}, context: AdminContext) {
+  const {database, webhooks, origin} = context;
+  const order = await database.transaction(async (transaction): Promise<Order> => {
+    const before = await findOrder(transaction, numberOfGid(id));
+    if (!before || financialStatus(before) !== 'PENDING') {
+      reject(['id'], 'Order cannot be marked as paid.');
+    }
+    const paid = {...before, isUnpaid: false};
+    await transaction.query('update shop.orders set document = $2 where id = $1', [
+      paid.number,
+      paid,
+    ]);
+    return paid;
+  });
+  webhooks.send('ORDERS_PAID', orderPayload(order), origin);
+  return {order: orderNode(order, context)};
+}
+
+export const orderMutations = {
+  orderCancel: cancel,
+  orderMarkAsPaid: markAsPaid,
+  refundCreate: refund,
+};

@@ -18,6 +18,9 @@ const QUERY = `{
   }
 }`;
 const SEND = `mutation ($id: ID!) { draftOrderInvoiceSend(id: $id) { userErrors { message } } }`;
+const COMPLETE = `mutation ($id: ID!) {
+  draftOrderComplete(id: $id, paymentPending: true) { userErrors { message } }
+}`;
 const DELETE = `mutation ($id: ID!) { draftOrderDelete(input: {id: $id}) { userErrors { message } } }`;
 
 interface DraftOrder {
@@ -33,7 +36,7 @@ interface DraftOrder {
   order: {name: string} | null;
 }
 
-const STATES = {COMPLETED: 'paid', INVOICE_SENT: 'invoice sent', OPEN: 'open'};
+const STATES = {COMPLETED: 'ordered', INVOICE_SENT: 'invoice sent', OPEN: 'open'};
 
 /** `/admin/draft-orders`: the latest hundred, newest first. */
 export const openDraftOrders: OpenSection = async (context, [page]) => {
@@ -47,12 +50,17 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
     entries: draftOrders.nodes.map((draft) => ({
       title: `${draft.name} · ${formatCents(parseCents(draft.totalPriceSet.shopMoney.amount), 'en')}`,
       detail: [formatInstant(new Date(draft.createdAt)), draft.email].filter(Boolean).join(' · '),
-      state: draft.order ? `paid: order ${draft.order.name}` : STATES[draft.status],
+      state: draft.order ? `order ${draft.order.name}` : STATES[draft.status],
       body: bodyOf(draft),
     })),
     async post(form) {
       const id = textOf(form, 'id');
-      const isDeletion = textOf(form, 'intent') === 'delete';
+      const intent = textOf(form, 'intent');
+      if (intent === 'complete') {
+        await mutate(run, COMPLETE, {id});
+        return redirectAfter('ordered', '/admin/orders');
+      }
+      const isDeletion = intent === 'delete';
       await mutate(run, isDeletion ? DELETE : SEND, {id});
       return redirectAfter(isDeletion ? 'deleted' : 'invoiced', '/admin/draft-orders');
     },
@@ -69,6 +77,9 @@ function bodyOf(draft: DraftOrder): Html {
         <form method="post" class="inline">
           <input type="hidden" name="id" value="${id}" />
           ${email && html`<button name="intent" value="send">Send the invoice <span class="hidden">${name}</span></button>`}
+          <button class="secondary" name="intent" value="complete">
+            Payment due later <span class="hidden">${name}</span>
+          </button>
           <button class="secondary" name="intent" value="delete">
             Delete <span class="hidden">${name}</span>
           </button>

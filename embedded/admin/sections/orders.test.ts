@@ -133,6 +133,14 @@ it('a painting on a payment plan ships although its first payment was refunded, 
   expect((await open('/admin/start')).text).toContain('#1006</a>');
 });
 
+it('an order is to be shipped once it’s paid', async () => {
+  const lines = [{title: 'Ember', quantity: 1}];
+  await storeOrder(admin.database, {number: 1009, isUnpaid: true, lines});
+  expect((await open('/admin/start')).text).not.toContain('#1009</a>');
+  await post('/admin/orders', {id: 'gid://shopify/Order/1009', intent: 'paid'});
+  expect((await open('/admin/start')).text).toContain('#1009</a>');
+});
+
 it('a fully refunded order is no longer to be shipped', async () => {
   await storeOrder(admin.database, {number: 1004, lines: [{title: 'Ember', quantity: 1}]});
   expect((await open('/admin/start')).text).toContain('#1004</a>');

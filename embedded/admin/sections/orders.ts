@@ -1,6 +1,7 @@
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatCents, parseCents} from '../../checkout/money';
+import type {FinancialStatus} from '../../checkout/refunds';
 import type {Queryable} from '../../database/database';
 import {formatInstant} from '../../format-instant';
 import {redirectAfter} from '../admin-page';
@@ -25,6 +26,9 @@ const CANCEL = `mutation ($id: ID!) {
     userErrors: orderCancelUserErrors { message }
   }
 }`;
+const MARK_AS_PAID = `mutation ($input: OrderMarkAsPaidInput!) {
+  orderMarkAsPaid(input: $input) { userErrors { message } }
+}`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
 const SEND = `mutation ($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
@@ -45,7 +49,7 @@ export function lineText({title, variantTitle, quantity}: LineItem): string {
 /** The data that decides whether an order is still to ship. */
 export interface ShippingState {
   name: string;
-  displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  displayFinancialStatus: FinancialStatus;
   /** Empty when nothing ships, and for a cancelled order. */
   fulfillmentOrders: {nodes: readonly object[]};
   fulfillments: readonly object[];
@@ -90,6 +94,7 @@ export function isToShip(order: ShippingState, holds: HoldsByOrder): boolean {
   return (
     order.fulfillmentOrders.nodes.length > 0 &&
     order.fulfillments.length === 0 &&
+    order.displayFinancialStatus !== 'PENDING' &&
     !isRefunded(order, hold) &&
     (!hold || hold.isPaid)
   );
@@ -142,11 +147,15 @@ export const openOrders: OpenSection = async (context, [page]) => {
           .filter(({order_name}) => order_name === order.name)
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}
         ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)}
-        ${parcelOf(order, holds)} ${refundButtons(order)}`,
+        ${parcelOf(order, holds)} ${orderButtons(order)}`,
     })),
-    /** Marks the order as shipped, cancels or refunds it. The buyer gets an email. */
+    /** Marks the order as paid. Or marks it as shipped, cancels or refunds it, and the buyer gets an email. */
     async post(form) {
       const id = textOf(form, 'id');
+      if (textOf(form, 'intent') === 'paid') {
+        await mutate(run, MARK_AS_PAID, {input: {id}});
+        return redirectAfter('paid', '/admin/orders');
+      }
       if (textOf(form, 'intent') === 'cancel') {
         await mutate(run, CANCEL, {id});
         return redirectAfter('cancelled', '/admin/orders');
@@ -171,25 +180,39 @@ export const openOrders: OpenSection = async (context, [page]) => {
 };
 
 function stateOf({cancelledAt, displayFinancialStatus, fulfillments}: Order): string | null {
-  const refund = {PAID: null, PARTIALLY_REFUNDED: 'partly refunded', REFUNDED: 'refunded'};
+  const payment = {
+    PAID: null,
+    PARTIALLY_REFUNDED: 'partly refunded',
+    REFUNDED: 'refunded',
+    PENDING: 'payment pending',
+    VOIDED: null,
+  };
   const states = [
     fulfillments.length > 0 && 'shipped',
     cancelledAt && 'cancelled',
-    refund[displayFinancialStatus],
+    payment[displayFinancialStatus],
   ];
   return states.filter(Boolean).join(', ') || null;
 }
 
 /** Cancelling refunds the order and returns its works to the stock; a shipped order can only be refunded. */
-function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSet}: Order): Html {
-  const {amount} = currentTotalPriceSet.shopMoney;
+function orderButtons(order: Order): Html {
+  const {id, name, cancelledAt, fulfillments, displayFinancialStatus: status} = order;
+  const {amount} = order.currentTotalPriceSet.shopMoney;
+  const canRefund = Number(amount) > 0 && status !== 'PENDING' && status !== 'VOIDED';
   const sum = formatCents(parseCents(amount), 'en');
   const canCancel = !cancelledAt && fulfillments.length === 0;
   return html`<form method="post" class="inline">
     <input type="hidden" name="id" value="${id}" />
     <input type="hidden" name="amount" value="${amount}" />
     ${
-      Number(amount) > 0 &&
+      status === 'PENDING' &&
+      html`<button name="intent" value="paid">
+        Mark as paid <span class="hidden">${name}</span>
+      </button>`
+    }
+    ${
+      canRefund &&
       html`<details>
         <summary>Refund ${sum} <span class="hidden">of ${name}</span></summary>
         <p>The buyer gets ${sum} back, and an email. This can’t be undone.</p>
@@ -201,8 +224,8 @@ function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSe
       html`<details>
         <summary>Cancel <span class="hidden">${name}</span></summary>
         <p>
-          The buyer gets ${Number(amount) > 0 ? `${sum} back, and an email` : 'an email'}. Works in
-          the order go back on sale. This can’t be undone.
+          The buyer gets ${canRefund ? `${sum} back, and an email` : 'an email'}. Works in the order
+          go back on sale. This can’t be undone.
         </p>
         <button class="secondary" name="intent" value="cancel">Yes, cancel ${name}</button>
       </details>`

@@ -200,8 +200,8 @@ export default {
     },
     refundToCard: (amount: string) =>
       `${amount} will go back to the card you paid with. It can take a few days to arrive.`,
-    refundInPerson: (amount: string) =>
-      `You paid in person, so I’ll refund you ${amount} myself. If you have a question, reply to this email.`,
+    refundWithoutCard: (amount: string) =>
+      `I’ll refund you ${amount} myself. If you have a question, reply to this email.`,
     noRefund: 'If you have a question, reply to this email.',
   },
 

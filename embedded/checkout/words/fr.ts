@@ -198,8 +198,8 @@ export default {
     },
     refundToCard: (amount) =>
       `Un remboursement de ${amount} sera porté à la carte avec laquelle vous avez payé. Il peut prendre quelques jours.`,
-    refundInPerson: (amount) =>
-      `Comme vous avez payé en personne, je vous rembourserai ${amount} directement. Pour toute question, répondez à ce courriel.`,
+    refundWithoutCard: (amount) =>
+      `Je vous rembourserai ${amount} directement. Pour toute question, répondez à ce courriel.`,
     noRefund: 'Pour toute question, répondez à ce courriel.',
   },
 
