@@ -109,6 +109,18 @@ test('prints are filtered on a phone, above their order', async ({page}) => {
   await expect(page.getByLabel('Width of your furniture')).toHaveValue('');
 });
 
+test('a search with an invalid price in closed filters opens them there', async ({page}) => {
+  await page.goto('/search');
+  await waitForHydration(page);
+  const filters = page.getByRole('main').locator('summary');
+  const price = page.getByLabel('Maximum price, CAD $');
+  await filters.click();
+  await price.fill('-5');
+  await filters.click();
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(price).toBeFocused();
+});
+
 test('a filter chosen before the scripts load is kept', async ({page}) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/collections/prints', {waitUntil: 'commit'});

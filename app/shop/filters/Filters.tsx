@@ -24,7 +24,11 @@ export interface FiltersProps {
 export function Filters({summary, filters, colours, hasPrices, priceHint, children}: FiltersProps) {
   const words = useWords();
   return (
-    <details className="disclosure open:col-span-full open:basis-full">
+    <details
+      className="disclosure open:col-span-full open:basis-full"
+      // A browser can't show its message at a field that is hidden, and would not send the form.
+      onInvalidCapture={(event) => (event.currentTarget.open = true)}
+    >
       <summary className="inline-block min-h-12 py-3 text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
         <span aria-hidden="true" className="sm:hidden">
           {words.search.filter}
