@@ -13,6 +13,7 @@ describe('the tokens of a text', () => {
     ],
     ['16 × 20 in and 8x10', ['16x20', 'in', 'and', '8x10']],
     ['8" x 10", 8” × 10” or 16\u00a0×\u00a020', ['8x10', '8x10', 'or', '16x20']],
+    ['8in x 10in, 8 po × 10 po, 8 by 10', ['8x10', 'in', '8x10', 'po', '8x10']],
     [' — … ', []],
   ])('in %j', (text, tokens) => {
     expect(tokensOf(en, text)).toEqual(tokens);

@@ -6,7 +6,7 @@ function stopWords(words: ServerWords) {
 
 /**
  * The tokens of a text: lower-case words without diacritics, ligatures and the endings that the language's grammar
- * adds. A size is one token, however it's written: '16 × 20', '16x20' and '16" x 20"'.
+ * adds. A size is one token, however it's written: '16 × 20', '16x20in', '16" x 20"' and '16 by 20'.
  */
 export function tokensOf(words: ServerWords, text: string): string[] {
   const plain = words.searchGrammar
@@ -14,7 +14,8 @@ export function tokensOf(words: ServerWords, text: string): string[] {
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replace(/(\d)["″”]?\s?[x×]\s?(\d)/g, '$1x$2');
+    .replace(/(\d)(in|po|cm)\b/g, '$1 $2')
+    .replace(/(\d)(?: ?["″”]| (?:in|po|cm))?\s?(?:[x×]|\b(?:by|par|sur)\b)\s?(\d)/g, '$1x$2');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(words.searchGrammar.stem);
 }
 
