@@ -6,10 +6,10 @@ import {readPrice, readSofa} from '~/shop/filters/work-filters';
 import {queryTokens, tokensOf} from './tokens';
 
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
-const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
+const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?![.,]?\d)(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
 
 /** The units of length, without 'in', which is a preposition too: '100 in blue'. */
-const UNITS = String.raw`centimet(?:re|er)s?|cm|inch(?:es)?|po|pouces?|feet|foot|ft|pieds?`;
+const UNITS = String.raw`centimet(?:re|er)s?|cms?|millimet(?:re|er)s?|mm|met(?:re|er)s?|m|inch(?:es)?|po|pouces?|feet|foot|ft|pieds?|pi`;
 
 /** A width and its unit, if any, are the groups. */
 const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(${UNITS}|in|["″'′])(?!\w))?`;
@@ -17,12 +17,21 @@ const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(${UNITS}|in|["″'′])(?!\w
 /** '8', '12.5', '8½', '8 1/2'. */
 const NUMBER = String.raw`\d[\d.,]*(?:\s*[¼½¾]|\s\d\/\d)?`;
 
-/** 'in' where it's a unit: '12 in wide', '8 to 10 in'. */
-const INCHES = String.raw`in(?=\s*(?:$|[^\w\s]|(?:wide|high|long|tall|deep|by)\b))`;
+/** The words after a length. */
+const SIDES = String.raw`wide|high|long|tall|deep|across|de (?:large|largeur|haut|hauteur|long|longueur)`;
 
-/** '10 cm', '8 to 10 in', '8 x 10'. */
+/** '20 wide', but not '20 long gales'. */
+const SIDE_LAST = String.raw`(?:${SIDES})(?=\s*(?:$|[^\w\s]))`;
+
+/** 'in' where it's a unit: '12 in wide', '8 to 10 in'. */
+const INCHES = String.raw`in(?=\s*(?:$|[^\w\s]|(?:${SIDES}|by)\b))`;
+
+/** '10 cm', '8 to 10 in', '24"', '12 wide', '8 x 10', '8 par 10'. */
 const LENGTHS = new RegExp(
-  String.raw`${NUMBER}(?:\s*(?:to|by|par|sur|à|a|-)\s*${NUMBER})?[\s-]*(?:(?:${UNITS}|${INCHES})(?!\w)|[″′])|${NUMBER}["'”’″′]?\s*[x×]\s*${NUMBER}`,
+  [
+    String.raw`${NUMBER}(?:\s*(?:to|a|-)\s*${NUMBER})?(?:[\s-]*(?:(?:${UNITS}|${INCHES})(?!\w)|${SIDE_LAST})|["'”″′](?![a-z]))`,
+    String.raw`${NUMBER}["'”″′]?\s*(?:[x×]|(?:by|par|sur)(?!\w))\s*${NUMBER}`,
+  ].join('|'),
   'gi',
 );
 
@@ -71,23 +80,47 @@ function takeSofa(words: ServerWords, query: string): Taken {
 
 function inKnownUnit(width: number, unit: string): [width: string, unit: string | null] {
   if (/^(?:f|pi|['′])/.test(unit)) return [String(width * 12), 'in'];
+  if (/^m[mi]/.test(unit)) return [String(width / 10), 'cm'];
+  if (unit.startsWith('m')) return [String(width * 100), 'cm'];
   if (unit.startsWith('c')) return [String(width), 'cm'];
   return [String(width), unit && 'in'];
 }
 
 function takePrices(words: ServerWords, query: string): Taken {
   const {between, atMost, atLeast} = words.searchGrammar.prices;
-  const text = query.replace(LENGTHS, (length) => '_'.repeat(length.length));
-  const range = take(query, withPrices(between), text);
+  const range = take(query, withPrices(between), withoutLengths(query));
   if (range) {
     const [minPrice = null, maxPrice = null] = range.groups.map(dollars);
     return {found: {minPrice, maxPrice}, rest: range.rest};
   }
-  const most = take(query, withPrices(atMost), text);
-  if (most) return {found: {maxPrice: dollars(most.groups[0])}, rest: most.rest};
-  const least = take(query, withPrices(atLeast), text);
-  if (least) return {found: {minPrice: dollars(least.groups[0])}, rest: least.rest};
-  return {found: {}, rest: query};
+  const most = takeLimit(words, query, atMost, ['maxPrice', 'minPrice']);
+  const least = takeLimit(words, most.rest, atLeast, ['minPrice', 'maxPrice']);
+  return {found: {...most.found, ...least.found}, rest: least.rest};
+}
+
+/** Takes 'less than 100', which sets one limit, or 'no less than 100', which sets the opposite. */
+function takeLimit(
+  words: ServerWords,
+  query: string,
+  phrases: readonly string[],
+  [limit, opposite]: ['minPrice' | 'maxPrice', 'minPrice' | 'maxPrice'],
+): Taken {
+  const pattern = `(?:(${anyOf(words.searchGrammar.prices.not)})\\s+)?(?:${withPrices(phrases)})`;
+  const match = take(query, pattern, withoutLengths(query));
+  if (!match) return {found: {}, rest: query};
+  const isNegated = match.groups.length === 2;
+  return {
+    found: {[isNegated ? opposite : limit]: dollars(match.groups.at(-1))},
+    rest: match.rest,
+  };
+}
+
+/** The query with its lengths blanked, so that none is read as a price. Quotation marks aren't marks of inches. */
+function withoutLengths(query: string): string {
+  return withoutAccents(query)
+    .replace(/^'(.*)'$/, ' $1 ')
+    .replace(/(^|\D)["“]([^"”]*)["”]/g, '$1 $2 ')
+    .replace(LENGTHS, (length) => '_'.repeat(length.length));
 }
 
 function withPrices(phrases: readonly string[]): string {

@@ -28,18 +28,10 @@ export default {
   /** Phrases with a price in place of '#'. */
   prices: {
     between: ['between # and #', 'from # to #', '# to #'],
-    atMost: [
-      'under #',
-      'below #',
-      'less than #',
-      'no more than #',
-      'not more than #',
-      'up to #',
-      'at most #',
-      'max #',
-      '# or less',
-    ],
+    atMost: ['under #', 'below #', 'less than #', 'up to #', 'at most #', 'max #', '# or less'],
     atLeast: ['more than #', 'at least #', '# or more', 'from #'],
+    /** Words that turn such a phrase into its opposite. */
+    not: ['no', 'not', 'nothing'],
   },
 
   /** The parts of 'over my sofa, 80 inches wide'. */

@@ -31,17 +31,9 @@ export default {
 
   prices: {
     between: ['entre # et #', 'de # à #', '# à #'],
-    atMost: [
-      'moins de #',
-      'pas plus de #',
-      'jusqu’à #',
-      'sous #',
-      'au plus #',
-      'maximum #',
-      'max #',
-      '# ou moins',
-    ],
+    atMost: ['moins de #', 'jusqu’à #', 'sous #', 'au plus #', 'maximum #', 'max #', '# ou moins'],
     atLeast: ['plus de #', 'au moins #', 'à partir de #', '# ou plus'],
+    not: ['pas', 'rien à'],
   },
 
   furniture: {
