@@ -26,6 +26,7 @@ import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
+import {localPath} from '~/lib/language/local-path';
 import {storeCampaign} from '~/shop/campaign/campaign';
 import {deliveryDates} from '~/shop/delivery/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
@@ -41,7 +42,6 @@ export const links: LinksFunction = () => [
   // With `any`, browsers that support SVG icons would choose this one.
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
@@ -90,6 +90,7 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
+        <link rel="manifest" href={localPath(words, '/manifest.webmanifest')} />
         <Meta />
         <Links />
       </head>

@@ -20,7 +20,9 @@ it.each([
 });
 
 it('the manifest opens the French shop, in the scope of both languages', async () => {
-  const manifest = JSON.parse((await shop.get('/fr/manifest.webmanifest')).html) as object;
+  const {html} = await shop.get('/fr/about');
+  const [, href = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+  const manifest = JSON.parse((await shop.get(href)).html) as object;
   expect(manifest).toMatchObject({id: '/fr', lang: 'fr-CA', start_url: '/fr', scope: '/'});
 });
 
