@@ -6,7 +6,7 @@ import {requireLanguage} from '~/lib/language/require-language.server';
 
 /** The journal, for feed readers. Its pages link to it in their head. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context, request} = args;
   const {words} = context;
   const {origin} = new URL(request.url);

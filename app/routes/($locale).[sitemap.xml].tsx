@@ -14,7 +14,7 @@ import {loadSite} from '~/shop/site/load-site';
 
 /** All public pages, with their pictures. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context, request} = args;
   const {words} = context;
   const {origin} = new URL(request.url);

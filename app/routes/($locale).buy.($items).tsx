@@ -1,11 +1,14 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readDestination, readPermalink} from '~/features/cart/link/cart-link';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {requireLanguage} from '~/lib/language/require-language.server';
 
 const SEE_OTHER = {status: 303, headers: {'Referrer-Policy': 'no-referrer'}};
 
 /** `/buy/{items}`, a permalink of the Universal Commerce Protocol: goes to the cart link with the same items. */
-export function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  await requireLanguage(args);
+  const {context, params, request} = args;
   const {origin, searchParams} = new URL(request.url);
   const lines = readPermalink(params.items ?? '');
   if (lines) return localRedirect({context, params}, `/cart/${lines}`, SEE_OTHER);

@@ -12,11 +12,14 @@ import {
 } from '~/features/cart/checkout/checkout-schema.server';
 import {CART_PARAMETER} from '~/features/cart/OpenCartFromUrl';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {requireLanguage} from '~/lib/language/require-language.server';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
 /** The browser stores the cart and shows it in a panel, which the home page opens. */
-export function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  await requireLanguage(args);
+  const {context, params, request} = args;
   const {searchParams} = new URL(request.url);
   searchParams.set(CART_PARAMETER, 'open');
   return localRedirect({context, params}, `/?${searchParams}`, 303);

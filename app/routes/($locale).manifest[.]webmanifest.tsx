@@ -17,7 +17,7 @@ const ICONS = [192, 512].flatMap((size) =>
 
 /** The W3C Web Application Manifest, which lets visitors add the shop to their home screen. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context} = args;
   const {words} = context;
   const {site, notice} = await loadSite(context);

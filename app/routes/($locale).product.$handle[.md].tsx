@@ -9,7 +9,7 @@ import {loadSite} from '~/shop/site/load-site';
 
 /** `/product/{handle}.md`: a product's page in Markdown, which the page links to. Cached like the page. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context, params, request} = args;
   const page = await loadProductPage(context, request, params.handle ?? '');
   const {product, notice, address} = page;

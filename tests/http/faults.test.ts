@@ -121,7 +121,7 @@ const PAGES: Page[] = [
     path: '/exhibitions',
     shows: ['Exhibitions', 'The exhibitions couldn’t be loaded'],
   },
-  {route: 'exhibitions_.$file', path: '/exhibitions/low-water.ics', status: 503},
+  {route: 'exhibitions_.$handle[.ics]', path: '/exhibitions/low-water.ics', status: 503},
   {route: 'contact', path: '/contact?subject=Boats'},
   {route: 'order', path: '/order'},
   {route: 'newsletter', path: '/newsletter'},

@@ -86,6 +86,10 @@ describe('a redirect', () => {
   it.each([
     ['/deep/down/here', '/gallery?show=32', '/gallery?show=32'],
     ['/collections/summer', '/collections/prints', '/collections/prints'],
+    // The first segment of these isn't a language.
+    ['/blog/feed.xml', '/journal.xml', '/journal.xml'],
+    ['/shop/products/low-water', '/gallery', '/gallery'],
+    ['/exhibitions/2019-spring', '/about', '/about'],
     ['/collections/all', '/collections/originals', '/collections/originals'],
     ['/pages/my-story', '/about', '/about'],
     ['/product/renamed', '/products/first-light', '/product/first-light'],

@@ -15,12 +15,12 @@ type WriteFeed = (
   site: ShopSite,
 ) => string;
 
-export function respondFeed(
+export async function respondFeed(
   args: LoaderFunctionArgs,
   contentType: string,
   write: WriteFeed,
 ): Promise<Response> {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context, request} = args;
   return respondDocument(context, contentType, async () => {
     const [products, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);

@@ -1,10 +1,16 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {isLanguage} from './local-path';
 
 /**
- * Throws a 404 when the first segment isn't a language. For loaders that respond or redirect on their own: Remix doesn't
- * call `($locale).tsx` for a resource route, and prefers a loader's redirect to its 404.
+ * Throws the path's redirect or a 404 when the first segment isn't a language. For resource routes, for which Remix
+ * doesn't call `($locale).tsx`.
  */
-export function requireLanguage({params}: Pick<LoaderFunctionArgs, 'params'>): void {
-  if (!isLanguage(params.locale)) throw new Response('Not Found', {status: 404});
+export async function requireLanguage({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<void> {
+  if (isLanguage(params.locale)) return;
+  throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
 }

@@ -8,12 +8,11 @@ import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** `/exhibitions/{handle}.ics`: an exhibition for a visitor's calendar. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireLanguage(args);
+  await requireLanguage(args);
   const {context, params, request} = args;
-  const handle = /^(.+)\.ics$/.exec(params.file ?? '')?.[1];
   const {exhibitions, notice} = await loadExhibitions(context);
   if (notice) return respondDocumentFailed(notice.title);
-  const exhibition = exhibitions.find((one) => one.handle === handle);
+  const exhibition = exhibitions.find((one) => one.handle === params.handle);
   const {origin} = new URL(request.url);
   const url = pageUrl(context.words, origin, exhibitionPath(exhibition?.handle ?? ''));
   const now = new Date(context.nowMs);
