@@ -14,7 +14,7 @@ export type CollectionHandle = keyof typeof KIND_OF_COLLECTION;
 export const SECOND_LISTING = 'Second listing';
 
 export function isOriginal({type}: {type: string}): boolean {
-  return /original/i.test(type);
+  return /origina(?:l|ux)/i.test(type);
 }
 
 /** The works that the shop's lists show. */

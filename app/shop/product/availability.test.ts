@@ -29,6 +29,7 @@ describe('a product', () => {
     ['gift card', true],
     ['Carte-cadeau', true],
     ['Cartes-cadeaux', true],
+    ['Carte cadeau', true],
     ['Cards', false],
     ['Prints', false],
   ])('of type %j is a gift card: %s', (productType, expected) => {

@@ -29,8 +29,8 @@ export function isOriginal({productType}: {productType: string}): boolean {
   return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
 }
 
-/** Part of a gift card's product type: 'Gift card', and Shopify's French 'Carte-cadeau' and 'Cartes-cadeaux'. */
-const GIFT_CARD = /gift card|cartes?-cadeau/i;
+/** Part of a gift card's product type: 'Gift cards', and in French 'Carte-cadeau' or 'Cartes cadeaux'. */
+const GIFT_CARD = /gift[ -]?card|cartes?[ -]cadeau/i;
 
 /**
  * Whether a product is a gift card, which Shopify sends by email. It isn't a work: it has no size, parcel or

@@ -83,7 +83,7 @@ export function createShopifyWorks(access: AdminAccess): Works {
 }
 
 function describe({title, inventoryQuantity, inventoryItem, product}: Variant): CertifiedWork {
-  const isOriginal = product.productType.toLowerCase().includes('original');
+  const isOriginal = /origina(?:l|ux)/i.test(product.productType);
   const ground = isOriginal ? product.surface : product.paper;
   const image = product.featuredMedia?.image;
   return {
