@@ -6,8 +6,8 @@ export type Outcome =
   | {
       ok: true;
       data: Record<string, unknown>;
-      /** False when a field of `mayFail` is missing, unless the store never provides it. */
-      isWhole: boolean;
+      /** The failure of fields in `mayFail`; null for fields that the store never provides. */
+      partFailure: StorefrontFailure | null;
     }
   | {ok: false; failure: StorefrontFailure};
 
@@ -21,12 +21,13 @@ export function readResponse(body: string, mayFail: MayFail): Outcome {
   const payload = parseJson(body);
   if (!isRecord(payload)) return UNREADABLE;
   const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
-  if (errors.length > 0) {
-    return {ok: false, failure: {kind: 'graphql', messages: errors.map(messageOf)}};
-  }
+  const failure = failureOf(errors);
+  if (failure) return {ok: false, failure};
   const {data} = payload;
   if (!isRecord(data) || Object.keys(data).length === 0) return UNREADABLE;
-  return {ok: true, data, isWhole: isWhole(payload.errors)};
+  const others: unknown[] = Array.isArray(payload.errors) ? payload.errors : [];
+  // A field that the token has no access scope for will be missing next time too.
+  return {ok: true, data, partFailure: failureOf(others.filter((error) => !isAccessDenied(error)))};
 }
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
@@ -41,15 +42,11 @@ function errorsBeside(errors: unknown, mayFail: MayFail): unknown[] {
   });
 }
 
-/**
- * A field that the token has no access scope for will be missing next time too, so the rest may be cached.
- * https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes
- */
-function isWhole(errors: unknown): boolean {
-  if (!errors) return true;
-  return Array.isArray(errors) && errors.every(isAccessDenied);
+function failureOf(errors: readonly unknown[]): StorefrontFailure | null {
+  return errors.length > 0 ? {kind: 'graphql', messages: errors.map(messageOf)} : null;
 }
 
+/** https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes */
 function isAccessDenied(error: unknown): boolean {
   return isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'ACCESS_DENIED';
 }

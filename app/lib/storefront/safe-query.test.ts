@@ -19,7 +19,7 @@ const NOTHING = '{"data":{"product":null}}';
 describe('a storefront query', () => {
   it('posts to the 2025-07 API for the shop’s country', async () => {
     storefront.respond = respondWith(200, NOTHING);
-    expect(await open().query()).toEqual({ok: true, data: {product: null}, notice: null});
+    expect(await open().query()).toMatchObject({ok: true, data: {product: null}, notice: null});
     const [received] = storefront.received;
     expect(received?.url).toBe('/api/2025-07/graphql.json');
     expect(JSON.parse(received?.body ?? '')).toMatchObject({

@@ -19,7 +19,13 @@ import {sendQuery, type SendOptions} from './send-query';
  * good response if the cache has one. A page that shows it isn't cached.
  */
 export type StorefrontResult<Data> =
-  | {ok: true; data: Data; notice: null; failure?: undefined}
+  | {
+      ok: true;
+      data: Data;
+      notice: null;
+      failure?: undefined;
+      partFailure: StorefrontFailure | null;
+    }
   | {ok: false; data: Data | null; notice: Notice; failure: StorefrontFailure};
 
 /**
@@ -83,17 +89,17 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         cacheKey,
         cacheStrategy,
         // An incomplete response isn't cached.
-        shouldCacheResult: (result) => result.ok && result.isWhole,
+        shouldCacheResult: (result) => result.ok && !result.partFailure,
       },
       async () => {
         const result = await sendQuery(options, body, mayFail);
-        if (staleIfError && result.ok && result.isWhole) {
+        if (staleIfError && result.ok && !result.partFailure) {
           waitUntil(storeLastGood(cache, cacheKey, result.data, staleIfError));
         }
         return result;
       },
     );
-    if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
+    if (outcome.ok) return {...outcome, notice: null};
     const {failure} = outcome;
     const data = staleIfError ? await findLastGood(cache, cacheKey) : null;
     return {ok: false, data, notice: storefrontNotice(words, failure), failure};

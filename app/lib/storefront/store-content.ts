@@ -10,7 +10,7 @@ const STORE_CONTENT_TIMEOUT_MS = 1500;
 
 /**
  * Loads the artist's own texts from the store, which replace the page's defaults. Never rejects. Fields that fail are
- * null or missing.
+ * null or missing, with a notice.
  */
 export async function loadStoreContent<Query extends keyof StorefrontQueries>(
   {storefront, words}: AppLoadContext,
@@ -18,8 +18,10 @@ export async function loadStoreContent<Query extends keyof StorefrontQueries>(
   options: QueryVariables<Query>,
 ): Promise<{data: StorefrontQueries[Query]['return'] | null; notice: Notice | null}> {
   try {
-    const result = storefront.safeQuery(query, {...options, mayFail: 'everything'});
-    return await withTimeLimit(result, STORE_CONTENT_TIMEOUT_MS);
+    const loading = storefront.safeQuery(query, {...options, mayFail: 'everything'});
+    const result = await withTimeLimit(loading, STORE_CONTENT_TIMEOUT_MS);
+    if (!result.ok || !result.partFailure) return result;
+    return {data: result.data, notice: storefrontNotice(words, result.partFailure)};
   } catch {
     return {data: null, notice: storefrontNotice(words, {kind: 'unreachable', reason: 'timeout'})};
   }
