@@ -14,6 +14,7 @@ import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
+import {beginning} from '~/lib/shorten';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -60,7 +61,7 @@ export default function CommissionsPage() {
   const {search} = useLocation();
   const given = new URLSearchParams(search).get('subject') ?? '';
   // The form would reject a longer subject.
-  const subject = given.slice(0, LIMITS.commissionSubject);
+  const subject = beginning(given, LIMITS.commissionSubject);
   return (
     <div className="page pt-page-top">
       <div className="large-type grid items-center gap-x-steps gap-y-8 lg:grid-cols-3">

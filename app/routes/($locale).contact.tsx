@@ -11,6 +11,7 @@ import {sendMessage} from '~/features/contact/send-message.server';
 import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {readForm} from '~/lib/forms/read-form.server';
+import {beginning} from '~/lib/shorten';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {shop, shopId} from '~/shop/structured-data/shop';
@@ -42,12 +43,12 @@ export default function ContactPage() {
   // A link may have a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They're part of the
   // URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
-  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.contactSubject);
+  const subject = beginning(searchParams.get('subject') ?? '', LIMITS.contactSubject);
   const work = searchParams.get('work') ?? '';
   // A private message is in the fragment: `/contact?subject=…#message=…`.
   const fragment = new URLSearchParams(useOpeningFragment());
   const given = fragment.get('message') ?? searchParams.get('message') ?? '';
-  const message = given.slice(0, LIMITS.contactMessage);
+  const message = beginning(given, LIMITS.contactMessage);
 
   return (
     <div className="large-type page grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">

@@ -4,6 +4,7 @@ import {visitFormSchema} from '#contracts/visit';
 import {formatDay} from '~/lib/format-day';
 import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, validationNotice, type FormValues} from '~/lib/forms/form-result';
+import {beginning} from '~/lib/shorten';
 import {whereOf} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
@@ -29,7 +30,7 @@ export async function askForVisit(context: AppLoadContext, values: FormValues) {
   const body = {
     name,
     email,
-    subject: subject(title, date).slice(0, LIMITS.contactSubject),
+    subject: beginning(subject(title, date), LIMITS.contactSubject),
     message: message ? `${date}\n\n${message}` : date,
     visit: {exhibition: title, where: whereOf(exhibition), day},
   };

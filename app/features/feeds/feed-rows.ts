@@ -2,6 +2,7 @@ import {cdnUrl} from '~/lib/cdn-image';
 import {pageUrl} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
+import {beginning} from '~/lib/shorten';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {isGiftCard, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
@@ -94,5 +95,5 @@ function productRows(
 }
 
 function cut(text: string, letters: number): string {
-  return text.length <= letters ? text : `${text.slice(0, letters - 1)}…`;
+  return text.length <= letters ? text : `${beginning(text, letters - 1)}…`;
 }

@@ -1,5 +1,6 @@
 import {LIMITS} from '#contracts/limits';
 import {parseJson} from '~/lib/read-json';
+import {beginning} from '~/lib/shorten';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
 import type {ShopWords} from '~/words';
@@ -51,7 +52,7 @@ export function shortlistEnquiryUrl(
     return work ? [words.shortlist.letter.line(work.title, note)] : [];
   });
   const letter = [words.shortlist.letter.beginning, ...lines, ''].join('\n');
-  const message = letter.slice(0, LIMITS.contactMessage);
+  const message = beginning(letter, LIMITS.contactMessage);
   const subject = words.shortlist.letter.subject(lines.length);
   const hasNotes = list.some(({note}) => note !== '');
   return hasNotes

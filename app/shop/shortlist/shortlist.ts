@@ -1,6 +1,7 @@
 import {isRecord, parseJson} from '~/lib/read-json';
 import {localPath} from '~/lib/language/local-path';
 import {numberOf} from '~/lib/shopify-id';
+import {beginning} from '~/lib/shorten';
 import type {ShopWords} from '~/words';
 
 /** A saved work with the visitor's note. */
@@ -44,7 +45,7 @@ export function remove(list: Shortlist, id: string): Shortlist {
 }
 
 export function setNote(list: Shortlist, id: string, note: string): Shortlist {
-  return list.map((kept) => (kept.id === id ? {id, note: note.slice(0, NOTE_LENGTH)} : kept));
+  return list.map((kept) => (kept.id === id ? {id, note: beginning(note, NOTE_LENGTH)} : kept));
 }
 
 /** The list from stored text, without unreadable entries. */
