@@ -104,12 +104,16 @@ test.describe('text twice as large on a phone', () => {
   });
 });
 
-test.describe('text twice as large on a wider screen', () => {
+test.describe('text twice as large at another width', () => {
   for (const [path, width] of [
+    ['/fr', 320],
+    ['/fr/commissions', 320],
+    ['/fr/gallery/fog-signal', 320],
+    ['/series/cold-wax', 320],
     ['/exhibitions', 768],
     ['/fr/contact', 1024],
   ] as const) {
-    test(`scrolls nothing sideways on ${path}`, async ({page}) => {
+    test(`scrolls nothing sideways on ${path} at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(path);
       await doubleText(page);

@@ -12,7 +12,7 @@ export interface ChoiceFieldProps extends ValidatedField {
 }
 
 const CHOICE =
-  'relative flex min-h-13 items-center gap-3 border px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:[box-shadow:0_0_0_1px_var(--color-sea)] has-disabled:border-line has-disabled:text-muted ring-within';
+  'relative flex min-h-13 items-center gap-3 border px-[min(1rem,5vw)] py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:[box-shadow:0_0_0_1px_var(--color-sea)] has-disabled:border-line has-disabled:text-muted ring-within';
 
 export function ChoiceField({
   id,

@@ -105,7 +105,11 @@ function SizePicture({size}: {size: (typeof SIZES)[number]}) {
   const isCustom = size === 'custom';
   const [width = 26, height = 32] = isCustom ? [] : size.split('x').map(Number);
   return (
-    <svg viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true" className="size-9 shrink-0 text-sea">
+    <svg
+      viewBox={`0 0 ${VIEW} ${VIEW}`}
+      aria-hidden="true"
+      className="size-[min(2.25rem,10vw)] shrink-0 text-sea"
+    >
       <rect
         x={(VIEW - width) / 2}
         y={VIEW - 2 - height}

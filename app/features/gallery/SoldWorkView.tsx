@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
@@ -27,17 +27,17 @@ export function SoldWorkView({page, share}: SoldWorkViewProps) {
       <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
         <div className="flex flex-col gap-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:self-stretch">
-          <div className="grid content-start gap-6">
+          <div className="@container grid content-start gap-6">
             <header>
               <h1 className="text-3xl">{work.title}</h1>
               <SoldBadge />
             </header>
             <dl className="facts border-t">
               {factsOf(words, work).map(({term, value}) => (
-                <div key={term} className="col-span-2 grid grid-cols-subgrid">
+                <Fragment key={term}>
                   <dt className="text-muted">{term}</dt>
                   <dd className="first-letter:uppercase">{value}</dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
           </div>
