@@ -12,6 +12,10 @@ export interface Policy {
   /** A sentence with the most common answer. It's also the page's description. */
   summary: string;
   sections: PolicySection[];
+  /** The language of the summary, if it isn't the page's. */
+  summaryLang?: string;
+  /** The language of the sections, if it isn't the page's. */
+  lang?: string;
   /** When the artist last changed her own text. Without one, `POLICIES_UPDATED` applies. */
   updatedAt?: string;
 }

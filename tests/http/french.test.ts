@@ -125,7 +125,7 @@ it.each([
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
 });
 
-it('an entry and an exhibition without French are marked as English', async () => {
+it('questions and policies without French are marked as English', async () => {
   await shop.control.setArticles([
     {
       handle: 'slack-tide',
@@ -134,10 +134,11 @@ it('an entry and an exhibition without French are marked as English', async () =
       publishedAt: '2025-01-01T00:00:00Z',
     },
   ]);
-  await shop.control.setMetaobjects([
-    'exhibition',
-    {title: 'Slack Tide', text: 'Six paintings.', starts_on: '2020-01-01'},
-  ]);
+  await shop.control.setMetaobjects(
+    ['exhibition', {title: 'Slack Tide', text: 'Six paintings.', starts_on: '2020-01-01'}],
+    ['question', {question: 'Can I visit?', answer: 'Yes, do.'}],
+    ['policies', {returns: 'Thirty days.\n\n## Damage\n\nSend a picture.'}],
+  );
   const isEnglish = async (path: string, ...texts: string[]) => {
     const {html} = await shop.get(path);
     for (const text of texts) expect(html).toMatch(new RegExp(`lang="en"[^<]*>(<[^>]*>)*${text}`));
@@ -145,4 +146,6 @@ it('an entry and an exhibition without French are marked as English', async () =
   await isEnglish('/fr/journal', 'Slack Tide', 'The bay holds its breath');
   await isEnglish('/fr/journal/slack-tide', 'Slack Tide', 'The bay holds its breath');
   await isEnglish('/fr/exhibitions', 'Slack Tide', 'Six paintings');
+  await isEnglish('/fr/questions', 'Can I visit', 'Yes, do');
+  await isEnglish('/fr/pages/returns', 'Thirty days', 'Damage');
 });

@@ -11,10 +11,10 @@ const LONG_FROM_SECTIONS = 4;
 
 export function PolicyArticle({policy}: {policy: Policy}) {
   const words = useWords();
-  const {title, summary, sections, updatedAt} = policy;
+  const {title, summary, summaryLang, sections, lang, updatedAt} = policy;
   const headings = sections.map(({heading}) => heading).filter(Boolean);
   const contents = (
-    <ol className="mt-2 gap-x-8 pb-3 sm:max-lg:columns-2">
+    <ol lang={lang} className="mt-2 gap-x-8 pb-3 sm:max-lg:columns-2">
       {headings.map((heading) => (
         <li key={heading}>
           <a
@@ -45,7 +45,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         <div>
           <header className="max-w-text lg:max-w-[28rem] 2xl:max-w-[36rem]">
             <h1 className="text-3xl">{title}</h1>
-            <p className="mt-4 text-lg text-balance text-muted">
+            <p lang={summaryLang} className="mt-4 text-lg text-balance text-muted">
               <PolicyText>{summary}</PolicyText>
             </p>
             <p className="mt-4 text-sm text-muted">
@@ -79,7 +79,10 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           )}
         </div>
         {/* About 66 characters a line. */}
-        <div className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-[48rem] 2xl:text-[1.375rem] lg:[&>section:first-child]:mt-2">
+        <div
+          lang={lang}
+          className="max-w-text md:max-lg:text-lg lg:max-w-[38rem] lg:text-[1.125rem] 2xl:max-w-[48rem] 2xl:text-[1.375rem] lg:[&>section:first-child]:mt-2"
+        >
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Policy} from '~/content/policies';
 import type {Notice} from '~/lib/notice';
+import {findFieldLanguage} from '~/lib/language/untranslated';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readPolicy} from './read-policy';
@@ -10,11 +11,15 @@ export async function loadOwnPolicy(
   context: AppLoadContext,
   policy: Policy,
 ): Promise<{policy: Policy; notice: Notice | null}> {
-  const {data, notice} = await loadStoreContent(context, POLICIES_QUERY, {});
+  const {data, notice} = await loadStoreContent(context, POLICIES_QUERY, {}, 'queryWithLang');
   const texts = textsOf(data?.policies);
   const text = texts[policy.handle];
   const updatedAt = data?.policies?.updatedAt;
-  return {policy: text ? {...readPolicy(text, policy), updatedAt} : policy, notice};
+  if (!text) return {policy, notice};
+  const lang = findFieldLanguage(data?.policies, policy.handle);
+  const own = readPolicy(text, policy);
+  const summaryLang = own.summary === policy.summary ? undefined : lang;
+  return {policy: {...own, summaryLang, lang, updatedAt}, notice};
 }
 
 const POLICIES_QUERY = `#graphql

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {QuestionsQuery} from 'storefrontapi.generated';
+import {findFieldLanguage} from '~/lib/language/untranslated';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
@@ -9,10 +10,13 @@ import {type DeliveryTimes, transitTimeText} from '~/shop/delivery/delivery-time
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
 
+/** `questionLang` and `answerLang` are set for a text in another language than the page's. */
 export interface Question {
   question: string;
+  questionLang?: string;
   /** The paragraphs of the answer. */
   answer: string[];
+  answerLang?: string;
 }
 
 /** The print beside the questions. */
@@ -27,9 +31,12 @@ export async function loadQuestions(
 ): Promise<{questions: Question[]; print: PicturedPrint | undefined; notice: Notice | null}> {
   const {words} = context;
   const [{data, notice}, {site}] = await Promise.all([
-    loadStoreContent(context, QUESTIONS_QUERY, {
-      variables: {prints: productTypeQuery('prints')},
-    }),
+    loadStoreContent(
+      context,
+      QUESTIONS_QUERY,
+      {variables: {prints: productTypeQuery('prints')}},
+      'queryWithLang',
+    ),
     loadSite(context),
   ]);
   return {
@@ -51,11 +58,19 @@ export function readQuestions(
   times: DeliveryTimes,
 ): Question[] {
   const questions = stored
-    .map((entry) => textsOf(entry))
-    .toSorted((one, other) => position(one.order) - position(other.order))
-    .flatMap(({question, answer}) =>
-      question && answer ? [{question, answer: paragraphsOf(answer)}] : [],
-    );
+    .map((entry) => ({entry, texts: textsOf(entry)}))
+    .toSorted((one, other) => position(one.texts.order) - position(other.texts.order))
+    .flatMap(({entry, texts: {question, answer}}): Question[] => {
+      if (!question || !answer) return [];
+      return [
+        {
+          question,
+          questionLang: findFieldLanguage(entry, 'question'),
+          answer: paragraphsOf(answer),
+          answerLang: findFieldLanguage(entry, 'answer'),
+        },
+      ];
+    });
   return questions.length > 0 ? questions : defaultQuestions(words, times);
 }
 

@@ -1,5 +1,5 @@
 import {CacheShort} from '@shopify/hydrogen';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import type {SafeQuery} from '../storefront/safe-query';
 import {createQueryWithLang, markUntranslated} from './untranslated';
 
@@ -58,6 +58,15 @@ const querying = (description: string) =>
     data: {product: {title: 'First Light', description}},
     notice: null,
   })) as unknown as SafeQuery;
+
+it('marks nothing while the first language takes too long', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const query = createQueryWithLang(querying('Bonjour'), () => new Promise(() => {}));
+  const answer = query(QUERY, {} as never);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await answer).data).toEqual({product: {title: 'First Light', description: 'Bonjour'}});
+});
 
 it('marks what is the same in the first language', async () => {
   const query = createQueryWithLang(querying('Bonjour'), querying('Hello'));

@@ -1,4 +1,5 @@
 import {LANGUAGES} from '#contracts/languages';
+import {withTimeLimit} from '#contracts/time/time-limit';
 import {isRecord} from '~/lib/read-json';
 import type {SafeQuery} from '~/lib/storefront/safe-query';
 
@@ -12,6 +13,9 @@ const TEXTS = [
   'excerpt',
   'value',
 ];
+
+/** The longest time that a text waits for its mark: less than any page has for its own texts. */
+const FIRST_LANGUAGE_TIMEOUT_MS = 1000;
 
 /** Two letters in a row. A number or a size has no language. */
 const WORD = /\p{L}{2}/u;
@@ -52,15 +56,16 @@ function findById(items: unknown[], id: unknown): unknown {
 
 /**
  * `safeQuery` in the page's language and in the shop's first language, whose data the cache usually has. Marks texts
- * that the store hasn't translated (`findTextLanguage`).
+ * that the store hasn't translated (`findTextLanguage`), unless the first language takes too long.
  */
 export function createQueryWithLang(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
   return async (query, options) => {
+    const loading = withTimeLimit(inFirstLanguage(query, options), FIRST_LANGUAGE_TIMEOUT_MS);
     const [result, first] = await Promise.all([
       safeQuery(query, options),
-      inFirstLanguage(query, options),
+      loading.catch(() => null),
     ]);
-    if (!result.ok || !first.ok) return result;
+    if (!result.ok || !first?.ok) return result;
     return {...result, data: markUntranslated(result.data, first.data)};
   };
 }
@@ -74,6 +79,15 @@ export function findTextLanguage<Texts extends object>(
   key: keyof Texts & string,
 ): string | undefined {
   return (texts as Marked).untranslated?.includes(key) ? LANGUAGES[0].code : undefined;
+}
+
+/** The `lang` of a metaobject's text; see `findTextLanguage`. */
+export function findFieldLanguage(
+  metaobject: {fields: readonly {key: string; value?: string | null}[]} | null | undefined,
+  key: string,
+): string | undefined {
+  const field = metaobject?.fields.find((one) => one.key === key);
+  return field && findTextLanguage(field, 'value');
 }
 
 /** The keys of a metaobject's untranslated fields. */

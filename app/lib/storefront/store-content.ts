@@ -16,9 +16,10 @@ export async function loadStoreContent<Query extends keyof StorefrontQueries>(
   {storefront, words}: AppLoadContext,
   query: Query,
   options: QueryVariables<Query>,
+  send: 'safeQuery' | 'queryWithLang' = 'safeQuery',
 ): Promise<{data: StorefrontQueries[Query]['return'] | null; notice: Notice | null}> {
   try {
-    const loading = storefront.safeQuery(query, {...options, mayFail: 'everything'});
+    const loading = storefront[send](query, {...options, mayFail: 'everything'});
     const result = await withTimeLimit(loading, STORE_CONTENT_TIMEOUT_MS);
     if (!result.ok || !result.partFailure) return result;
     return {data: result.data, notice: storefrontNotice(words, result.partFailure)};
