@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {startShop, type Shop} from '../support/shop';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -175,31 +174,4 @@ test('the countdown uses the shop’s time, whatever the visitor’s clock and t
     .toBeLessThan(5);
   expect(problems, 'no hydration mismatch').toEqual([]);
   await context.close();
-});
-
-test.describe('Breakthrough, minutes before ten in the morning of its day', () => {
-  let shop: Shop;
-  test.beforeAll(async () => {
-    shop = await startShop({env: {SHOP_CLOCK: '2025-11-03T12:55:00Z', TZ: 'Asia/Kolkata'}});
-  });
-  test.afterAll(() => shop.close());
-
-  test('is launched on its card, which uses 09:00, and coming soon on its page, which uses 10:00', async ({
-    page,
-  }) => {
-    await page.goto(`${shop.url}/`);
-    const card = page.getByRole('article').filter({hasText: 'Breakthrough'});
-    await expect(card).toBeVisible();
-    await expect(card.getByText('Coming Soon')).toHaveCount(0);
-    // The card does not show what the page still hides.
-    await expect(card).not.toContainText('CAD $');
-    await expect(page.getByRole('contentinfo'), 'the year is the shop’s').toContainText('© 2025');
-    await page.goto(`${shop.url}/product/breakthrough`);
-    await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
-    await expect(page.getByText(/^0d 00:0[0-4]:\d\d$/)).toBeVisible();
-    await expect(
-      page.getByText('Early access for Priority Members: November 2nd.'),
-      'until the launch',
-    ).toBeVisible();
-  });
 });
