@@ -13,6 +13,7 @@ const PAGES = [
   '/collections/prints?sort=price-low',
   '/product/first-light',
   '/product/first-light?checkout=sold-out',
+  '/product/out-of-the-fog',
   '/product/keeper-of-the-dark',
   '/product/the-long-gale',
   '/cart/7500000000001:2',
