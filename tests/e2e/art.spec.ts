@@ -113,20 +113,3 @@ test('on a phone a bar sells the chosen size before and below the button, in bot
   await buttons.last().click();
   await new CartPanel(page).expectCount(1);
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 664}});
-
-  test('the bar’s Add to Cart goes to checkout with the chosen size, and nothing offers the wall', async ({
-    page,
-  }) => {
-    await page.goto(`${LANDSCAPE}?wall`);
-    await expect(page.getByRole('button', {name: 'See It on Your Wall'})).toBeHidden();
-    await expect(page.getByText('Opening', {exact: true})).toBeHidden();
-    await page.getByRole('radio', {name: '16 × 12 in'}).check();
-    const button = page.getByRole('button', {name: 'Add to Cart'}).last();
-    await expect(button).toBeInViewport({ratio: 1});
-    await button.click();
-    await expect(page.getByText('CAD $80.00').first()).toBeVisible();
-  });
-});

@@ -64,22 +64,6 @@ test.describe('code that loads on demand', () => {
   });
 });
 
-test('Add to Cart and the cart work when their scripts fail to load', async ({
-  page,
-  shop,
-  consoleErrors,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/product/green-water', {waitUntil: 'commit'});
-  await addButton(page).click();
-  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  await page.goto('/about', {waitUntil: 'commit'});
-  await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
-  await page.waitForURL('/?cart=open');
-  // The browser logs the files that failed to load.
-  consoleErrors.length = 0;
-});
-
 test('an extension that changes head and body before hydration does not break the page', async ({
   page,
   consoleErrors,

@@ -57,18 +57,27 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 664}});
 
-  test('a shopper buys a print with links and forms', async ({page, shop}) => {
+  test('a shopper buys a print with links and forms on a phone, and sees nothing that needs scripts', async ({
+    page,
+    shop,
+  }) => {
     await shop.control.changeProduct('green-water', {quantity: 1, price: '100.00'});
     await page.goto('/');
     const cart = page.getByRole('link', {name: /Shopping cart/, includeHidden: true});
-    await expect(cart).toHaveCount(1);
+    await expect(cart).toHaveAttribute('href', '/cart');
     await expect(cart).toBeHidden();
     await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
+    await expect(page.getByRole('link', {name: 'Green Water'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Save Green Water'})).toBeHidden();
     await page.getByRole('link', {name: 'Green Water'}).click();
+    await expect(page.getByRole('button', {name: 'See It on Your Wall'})).toBeHidden();
     await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    // The button of the bar at the bottom edge.
+    const button = page.getByRole('button', {name: 'Add to Cart'}).last();
+    await expect(button).toBeInViewport({ratio: 1});
+    await button.click();
 
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');

@@ -36,19 +36,6 @@ test('a heart on a card saves a work, which the header counts; the heart on the 
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a card has no heart, and a work’s page has a link', async ({page}) => {
-    await page.goto('/collections/prints');
-    await expect(page.getByRole('link', {name: /Moon Road/})).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Save Moon Road'})).toBeHidden();
-    await page.goto('/product/moon-road');
-    await page.getByRole('link', {name: 'Save Moon Road'}).click();
-    await expect(page).toHaveURL(/\/shortlist\?keep=\d+$/);
-  });
-});
-
 test('works are saved and annotated by keyboard, then shared', async ({page, shop, context}) => {
   await page.goto('/shortlist');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
