@@ -113,17 +113,4 @@ test.describe('in the studio', () => {
     await carousel.expectShown(4, 'Lupin Season');
     await expect.poll(() => isPaused(3)).toBe(true);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
-
-    test('the four videos are in a scrollable row', async ({page}) => {
-      await page.goto('/about');
-      const carousel = new StudioCarousel(page);
-      await expect(carousel.next).toBeHidden();
-      await expect(carousel.root.locator('video[controls]')).toHaveCount(4);
-      await carousel.slide(4).getByRole('link').focus();
-      await expect(carousel.slide(4)).toBeInViewport({ratio: 0.7});
-    });
-  });
 });

@@ -15,6 +15,11 @@ const attributes = (html: string, element: string, name: string) =>
   );
 
 describe('a video of the studio', () => {
+  it('has the browser’s controls until the scripts run, and the row has no arrows', () => {
+    expect(about.match(/<video[^>]* controls=""/g)).toHaveLength(4);
+    expect(about).toMatch(/<div class="[^"]*\binvisible\b[^"]*"><button[^>]*>.*Previous video/s);
+  });
+
   it('has two formats, each of them small', async () => {
     const sources = attributes(about, 'source', 'src').filter((src) => src.includes('/videos/'));
     expect(sources).toHaveLength(8);
