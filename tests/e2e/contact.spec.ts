@@ -138,25 +138,6 @@ test('only the first error is shown, the other invalid fields are marked, and no
   consoleErrors.length = 0;
 });
 
-test('text is kept while offline, and can be sent later @firefox', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const form = await openForm(page);
-  await context.setOffline(true);
-  await fill(form);
-  await form.button.click();
-  await expect(form.inlineMessage('error')).toHaveText(
-    /Failed to send message\s*Please try again later/,
-  );
-  await expectFilledIn(form);
-  await context.setOffline(false);
-  await form.button.click();
-  await form.expectSaid('success', ...SENT);
-  consoleErrors.length = 0;
-});
-
 test('text survives a reload, Back and a change of language, until it is sent', async ({page}) => {
   const form = await openForm(page);
   await fill(form);
@@ -174,20 +155,6 @@ test('text survives a reload, Back and a change of language, until it is sent', 
   await page.goto('/contact');
   await expect(form.form).toBeVisible();
   await expectFilledIn(form, {Name: '', Email: '', Subject: '', Message: ''});
-});
-
-test('a visitor who has opened another page still sees the toast with the result', async ({
-  page,
-  shop,
-}) => {
-  const form = await openForm(page);
-  await fill(form);
-  await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
-  await form.button.click();
-  await expect(form.button).toHaveText('Sending...');
-  await page.getByRole('link', {name: 'how commissions work'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Commissions');
-  await expect(form.toast.filter({hasText: 'Message sent!'})).toBeVisible();
 });
 
 test('the character count appears near the limit', async ({page}) => {
