@@ -38,32 +38,3 @@ test('a form signs up with its tags, is disabled meanwhile, and shows its messag
   await expect(form.field(EMAIL)).toBeFocused();
   expect(await tagsOf(shop)).toEqual(['homepage-signup', 'priority-member']);
 });
-
-test('the unsubscribe link alone changes nothing; its button unsubscribes, on a retry when the first post fails @firefox', async ({
-  page,
-  shop,
-  consoleErrors,
-}) => {
-  await page.goto('/newsletter');
-  const form = new FormPage(page, page.getByRole('main').locator('form'));
-  await form.field(EMAIL).fill('ida@example.ca');
-  await form.button.click();
-  await form.expectSaid('success', ...SUCCESS);
-  expect(await tagsOf(shop)).toEqual(['priority-member']);
-  const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
-
-  await page.goto(`/unsubscribe?token=${String((await subscriber()).unsubscribe_token)}`);
-  expect((await subscriber()).unsubscribed_at).toBeNull();
-  await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
-  await page.getByRole('button', {name: 'Unsubscribe'}).click();
-  await expect(page.getByRole('heading', {name: 'Something went wrong'})).toBeVisible();
-  await page.getByRole('button', {name: 'Unsubscribe'}).click();
-  await expect(page.getByRole('heading', {name: 'You’re unsubscribed'})).toBeVisible();
-  expect((await subscriber()).unsubscribed_at).not.toBeNull();
-
-  // An email address that was never confirmed isn't on the list, and so can't come back.
-  await page.getByRole('button', {name: 'Undo'}).click();
-  await expect(page.getByRole('main').getByText('join the list again')).toBeVisible();
-  expect((await subscriber()).unsubscribed_at).not.toBeNull();
-  consoleErrors.length = 0;
-});

@@ -72,6 +72,14 @@ it('the link to unsubscribe accepts an email program’s one-click post, which a
   expect((await subscriber()).unsubscribed_at).toBeNull();
 });
 
+it('an unsubscribed address that was never confirmed can only join the list again', async () => {
+  await post(links.unsubscribe);
+  const {status, text} = await shop.get(`${links.unsubscribe}&undo=`, {method: 'POST'});
+  expect(status).toBe(404);
+  expect(text).toContain('join the list again');
+  expect((await subscriber()).unsubscribed_at).not.toBeNull();
+});
+
 it('the page to unsubscribe still offers ‘Only Launches’ after a failure', async () => {
   await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
   const body = new URLSearchParams({topic: 'launches'});
