@@ -39,40 +39,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
   });
-
-  test('the menu and the empty cart open without a connection', async ({
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    await page.goto('/about');
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/api/new-prints'),
-    );
-    const panel = new CartPanel(page);
-    await panel.open();
-    await failed;
-    await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(/Maren/);
-    // The browser logs its failed requests.
-    consoleErrors.length = 0;
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('the menu button links to the footer', async ({page}) => {
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', {name: 'Menu'}).click();
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', {name: 'Prints', exact: true}),
-      ).toBeInViewport();
-    });
-  });
 });
 
 test('the footer fits in a phone’s window, and the header holds an eighth link, and a ninth on two lines, in both languages', async ({

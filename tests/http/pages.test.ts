@@ -56,6 +56,14 @@ describe('a page', () => {
     expect(html).toMatch(/<main.*<img.*<a[^>]*href="\/product\/first-light".*<\/main>/s);
   });
 
+  it('has a menu that leads to the footer’s links until the scripts run', async () => {
+    const {html} = await shop.get('/');
+    const [header = ''] = /<header.*<\/header>/s.exec(html) ?? [];
+    expect(header).toMatch(/<a href="#site-menu" aria-label="Menu"/);
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
+    expect(footer).toMatch(/ id="site-menu".*<a[^>]*href="\/collections\/prints"/s);
+  });
+
   it.each(['/about', '/newsletter'])(
     '%s has the newsletter form in its footer, which the browser validates',
     async (path) => {
