@@ -86,15 +86,6 @@ test('rows have one to four equally high pictures, by width, with a two-line des
   await expect(page).toHaveURL('/product/low-tide-giants');
 });
 
-test('a list that failed shows that it is loading, then its works', async ({page, shop}) => {
-  await shop.control.setFaults([{target: 'storefront', status: 500}]);
-  await page.goto('/collections/prints');
-  await shop.control.setFaults([{target: 'storefront', delayMs: 1500}]);
-  await page.getByRole('link', {name: 'Try Again'}).click();
-  await expect(page.getByRole('link', {name: 'Loading…'})).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-});
-
 test.describe('a collection of several pages', () => {
   test.beforeEach(async ({page, shop}) => {
     await page.route('https://cdn.shopify.com/**', (route) =>

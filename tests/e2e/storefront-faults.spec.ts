@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a fault during client-side navigation shows a toast too, which disappears when the storefront is back', async ({
+test('a fault during client-side navigation shows a toast too, and Try Again loads the works when the storefront is back', async ({
   page,
   shop,
 }) => {
@@ -12,7 +12,8 @@ test('a fault during client-side navigation shows a toast too, which disappears 
   await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
   await expect(page.getByText('No products found in this collection')).toBeVisible();
   await expect(page.locator('[data-sonner-toast]')).toContainText('Shopify: Payment required');
-  await shop.control.clearFaults();
-  await page.reload();
+  await shop.control.setFaults([{target: 'storefront', delayMs: 1500}]);
+  await page.getByRole('link', {name: 'Try Again'}).click();
+  await expect(page.getByRole('link', {name: 'Loading…'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'First Light'}).first()).toBeVisible();
 });
