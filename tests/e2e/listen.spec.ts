@@ -29,6 +29,7 @@ test('only a poem that the artist has recorded has a player', async ({page, shop
   await page.getByLabel('Search').fill('First Light');
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('link', {name: 'First Light', exact: true}).first().click();
+  await expectNoViolation(page);
   await page.getByLabel('A new recording for it').setInputFiles({
     name: 'First Light.wav',
     mimeType: 'audio/wav',
