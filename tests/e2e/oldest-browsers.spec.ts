@@ -44,29 +44,3 @@ test('a print can be bought, and the toast is shown above the header', async ({p
   await panel.open();
   await panel.checkOut();
 });
-
-test('the works of the gallery do not overlap their titles', async ({page}) => {
-  await page.goto('/gallery');
-  const gaps = await page.getByRole('figure').evaluateAll((works) =>
-    works.map((work) => {
-      const bottom = work.querySelector('a')!.getBoundingClientRect().bottom;
-      return work.querySelector('figcaption')!.getBoundingClientRect().top - bottom;
-    }),
-  );
-  expect(gaps).toHaveLength(16);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-});
-
-test('the parts of a collection’s cards do not overlap', async ({page}) => {
-  await page.goto('/collections/prints');
-  const cards = page.getByRole('article');
-  const overlaps = await cards.evaluateAll((articles) =>
-    articles.flatMap((article) => {
-      const shown = [...article.children].filter((part) => part.checkVisibility());
-      const [mat, ...texts] = shown.map((part) => part.getBoundingClientRect());
-      return texts.filter(({top}) => top < mat!.bottom - 1);
-    }),
-  );
-  expect(await cards.count()).toBeGreaterThan(10);
-  expect(overlaps).toEqual([]);
-});
