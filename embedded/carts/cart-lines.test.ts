@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addLines, updateLines} from './cart-lines';
+import {addLines} from './cart-lines';
 import type {CartLine} from './cart';
 
 const SEA = 'gid://shopify/ProductVariant/1';
@@ -28,11 +28,5 @@ describe('an addition to a cart', () => {
   it('merges equal lines of one call', () => {
     const added = [1, 2].map((quantity) => ({merchandiseId: SEA, quantity}));
     expect(add([], added)).toMatchObject([{merchandiseId: SEA, quantity: 3}]);
-  });
-});
-
-describe('a change to a cart', () => {
-  it('removes a line of quantity 0', () => {
-    expect(updateLines([aLine()], [{id: 'one', quantity: 0}])).toEqual([]);
   });
 });

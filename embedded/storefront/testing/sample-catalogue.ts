@@ -13,7 +13,7 @@ import {SHOP} from '../../seed/shop';
 let nextNumber = 1;
 
 /** An image on this server's CDN. */
-export function anImage(overrides: Partial<CatalogueImage> = {}): CatalogueImage {
+function anImage(overrides: Partial<CatalogueImage> = {}): CatalogueImage {
   const number = nextNumber++;
   return {
     id: `gid://shopify/ProductImage/${number}`,
