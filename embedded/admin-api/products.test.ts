@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {aPng} from '../testing/a-png';
 import {LOCATION_ID, PUBLICATION_ID} from './places';
 import {useTestAdmin} from './testing';
 
@@ -157,26 +156,6 @@ describe('productSet', () => {
     expect(product).toBeNull();
     expect(userErrors.map((error) => error.field?.join('.'))).toContain(field);
     expect(admin.catalogue.allProducts()).toHaveLength(count);
-  });
-
-  it('accepts an uploaded picture, and orders pictures as listed', async () => {
-    const originalSource = await upload('My Boat.PNG', 'image/png', await aPng());
-    const first = admin.catalogue.productByHandle('first-light')!.images[0]!;
-    const {product} = await set(
-      {
-        title: 'First Light',
-        files: [
-          {originalSource, alt: 'A boat'},
-          {id: first.id.replace('ProductImage', 'MediaImage'), alt: 'The light'},
-        ],
-      },
-      {handle: 'first-light'},
-    );
-    const url = expect.stringMatching(/\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/) as string;
-    expect(product.media.nodes).toMatchObject([
-      {alt: 'A boat', image: {width: 30, height: 20, url}},
-      {alt: 'The light'},
-    ]);
   });
 });
 

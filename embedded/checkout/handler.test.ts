@@ -62,19 +62,6 @@ const queuedMails = () =>
 const countOrders = async () => (await database.query('select id from shop.orders')).length;
 
 describe('the hosted checkout', () => {
-  it('shows the tax of the destination before the payment', async () => {
-    const cart = await storeCart([['harbour-morning', 2]]);
-    const first = await read(pathOf(cart));
-    for (const words of ['Harbour Morning', 'CAD $100.00', 'Free', 'Based on your address']) {
-      expect(first).toContain(words);
-    }
-    const canadian = await withAddress(cart);
-    expect(canadian).toContain('HST (15%)');
-    expect(canadian).toContain('Pay CAD $115.00');
-    const american = {country: 'US', region: 'US-ME', postalCode: '04652'};
-    expect(await withAddress(cart, american)).toContain('Pay CAD $100.00');
-  });
-
   it('responds with a redirect, so that Back finds the page', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const body = aCheckoutForm({intent: 'total', city: 'Alma'});

@@ -196,15 +196,6 @@ it('deletes several objects by name, only with the service role’s key', async 
 });
 
 describe('the storage', () => {
-  it('fails with a configured fault on every request except that for a signature', async () => {
-    const name = aName();
-    await post(name);
-    faults.replace([{target: 'storage', status: 503, times: 2}]);
-    expect((await post(aName())).status).toBe(503);
-    expect((await read(name)).status).toBe(503);
-    expect((await post(aName())).status).toBe(200);
-  });
-
   it('persists objects, and deletes files without a row', async () => {
     const name = aName();
     await post(name);
