@@ -20,11 +20,6 @@ const PRINT = variantId(1);
 const OTHER_PRINT = variantId(2);
 
 describe('the cart', () => {
-  it('appends a new variant', () => {
-    const cart = addLine(addLine(EMPTY_CART, aCartLine(1)), aCartLine(2));
-    expect(cart.items.map(({variantId}) => variantId)).toEqual([PRINT, OTHER_PRINT]);
-  });
-
   it('adds the quantity to the line of a known variant, at the newest price', () => {
     const price = {amount: '50.0', currencyCode: 'CAD'};
     const cart = addLine(
