@@ -118,14 +118,6 @@ describe('the structured data of a print', () => {
     ]);
   });
 
-  it('is out of stock in every size when its first is: the shop then sells none', () => {
-    const nodes = [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')];
-    const offers = thingsOf({...PRINT, variants: {nodes}}).Product!.offers as Node[];
-    expect(offers.map(({availability}) => availability)).toEqual(
-      Array(2).fill('https://schema.org/OutOfStock'),
-    );
-  });
-
   it.each([
     ['2026-11-30T23:59:59Z', '2026-12-31'],
     ['2026-12-01T00:00:00Z', '2027-12-31'],
