@@ -39,6 +39,7 @@ describe('the form of a product', () => {
     const count = admin.catalogue.productByHandle('first-light')!.variants.length;
     const {response} = await change(path, {
       title: 'Second Light',
+      description: 'Eleven bands.\n\nThe twelfth is the wall.',
       'variant-0-price': '51,50',
       'variant-0-quantity': '3',
       'variant-0-width_cm': '20.3',
@@ -52,6 +53,7 @@ describe('the form of a product', () => {
     expect(response.headers.get('location')).toBe(`${path}?saved`);
     const product = admin.catalogue.productByHandle('first-light')!;
     expect(product.title).toBe('Second Light');
+    expect(product.descriptionHtml).toBe('<p>Eleven bands.</p>\n<p>The twelfth is the wall.</p>');
     expect(product.variants).toHaveLength(count);
     expect(product.variants[0]).toMatchObject({priceCents: 5150, quantity: 3});
     expect(product.variants[0]?.metafields?.[0]).toMatchObject({key: 'width_cm', value: '20.3'});
