@@ -51,7 +51,9 @@ describe('a sold-out size', () => {
   });
 
   it('sends one email when it is back; until then the artist sees who waits', async () => {
-    expect(await waitBy('/product/first-light', 'stock')).toContain('I’ll let you know');
+    const response = await waitBy('/product/first-light', 'stock');
+    expect(response).toContain('I’ll let you know');
+    expect(response).toContain('when First Light, 32 × 24 in (81 × 61 cm), is available again');
     await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person is waiting/s);
     await shop.control.changeProduct('first-light', {available: true});
     const letter = await theLetter();
