@@ -42,15 +42,11 @@ describe('a sold work', () => {
       await shop.productId('the-long-gale'),
       await shop.productId('green-water'),
     ];
-    const picture = original.replace(
-      /Product\/(\d+)/,
-      (_, number) => `MediaImage/${Number(number) + 1}`,
-    );
     const fields = {
       title: 'The Long Gale',
       year: '2022',
       medium: 'oil on canvas',
-      picture,
+      picture: await shop.pictureId('the-long-gale'),
       work: original,
     };
     await shop.control.setMetaobjects(['gallery_entry', fields, 'the-long-gale']);

@@ -23,20 +23,19 @@ const shop = await startShop({env: {SHOP_CACHE: 'on'}});
 let healthAtFirst: unknown;
 beforeAll(async () => {
   healthAtFirst = JSON.parse((await shop.get('/healthz')).html);
-  await plantOwnWords(await shop.productNumber('green-water'));
+  await plantOwnWords();
   for (const {path, shows} of STOREFRONT_PAGES) expect((await get(path)).main).toContain(shows);
   await new Promise((resolve) => setTimeout(resolve, CACHED_MS));
 });
 afterAll(() => shop.close());
 
 /** A sold work with a print of it, and a note of the commission desk. */
-async function plantOwnWords(print: string) {
-  const picture = `gid://shopify/MediaImage/${Number(print) + 1}`;
+async function plantOwnWords() {
   const sold = {
     title: 'Last Winter',
     year: '2026',
-    picture,
-    prints: JSON.stringify([`gid://shopify/Product/${print}`]),
+    picture: await shop.pictureId('green-water'),
+    prints: JSON.stringify([await shop.productId('green-water')]),
   };
   await shop.control.setMetaobjects(
     ['gallery_entry', sold, 'last-winter'],

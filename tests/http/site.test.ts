@@ -40,11 +40,7 @@ it('the artist’s name, tagline, address and delivery times are in pages and st
 });
 
 it('the artist’s own portrait and studio are in the page, its structured data and the sitemap', async () => {
-  const product = await shop.productId('green-water');
-  const picture = product.replace(
-    /Product\/(\d+)/,
-    (_, number) => `MediaImage/${Number(number) + 1}`,
-  );
+  const picture = await shop.pictureId('green-water');
   await shop.control.setMetaobjects([
     'site_identity',
     {portrait: picture, studio_picture: picture},

@@ -45,6 +45,8 @@ export interface AttachedShop extends ShopAddress {
   /** The number in the id of a product, by its page's link to the shortlist. */
   productNumber(handle: string): Promise<string>;
   productId(handle: string): Promise<string>;
+  /** The id of its first picture. */
+  pictureId(handle: string): Promise<string>;
   /** The id of the first variant that a page offers. */
   variantOn(path: string): Promise<string>;
   /** All keys of its backend. */
@@ -146,6 +148,8 @@ export function attachShop(address: ShopAddress): AttachedShop {
     get,
     productNumber,
     productId: async (handle) => `gid://shopify/Product/${await productNumber(handle)}`,
+    pictureId: async (handle) =>
+      `gid://shopify/MediaImage/${Number(await productNumber(handle)) + 1}`,
     variantOn: (path) => find(path, /gid:\/\/shopify\/ProductVariant\/\d+/),
     readOutput() {
       const written = readFileSync(outputFile(address.dataFolder)).subarray(read);
