@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {signUp} from '~/features/newsletter/sign-up.server';
-import {toJson} from '~/lib/forms/form-response.server';
+import {respondFormJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {noPage} from '~/lib/requests/no-page';
 
@@ -8,5 +8,5 @@ export {noPage as loader};
 
 /** Every sign-up form posts here with JavaScript. Without it, the form posts to `/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return toJson(await signUp(context, await readForm(request)));
+  return respondFormJson(await signUp(context, await readForm(request)));
 }

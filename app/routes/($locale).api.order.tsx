@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {findOrder} from '~/features/order/find-order.server';
-import {toJson} from '~/lib/forms/form-response.server';
+import {respondFormJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {noPage} from '~/lib/requests/no-page';
 
@@ -8,5 +8,5 @@ export {noPage as loader};
 
 /** The form on `/order` posts here with JavaScript. Without it, the form posts to `/order`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return toJson(await findOrder(context, await readForm(request)));
+  return respondFormJson(await findOrder(context, await readForm(request)));
 }

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {requestHold} from '~/features/hold/request-hold.server';
-import {toJson} from '~/lib/forms/form-response.server';
+import {respondFormJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {noPage} from '~/lib/requests/no-page';
 
@@ -9,5 +9,5 @@ export {noPage as loader};
 /** The form on `/product/{handle}/hold` posts here with JavaScript. Without it, the form posts to its page. */
 export async function action({request, context, params}: ActionFunctionArgs) {
   const values = await readForm(request);
-  return toJson(await requestHold(context, {...values, handle: params.handle ?? ''}));
+  return respondFormJson(await requestHold(context, {...values, handle: params.handle ?? ''}));
 }

@@ -14,6 +14,7 @@ import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {beginning} from '~/lib/shorten';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -38,8 +39,8 @@ export async function loader({context}: LoaderFunctionArgs) {
  * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to
  * `/api/commissions`.
  */
-export function action({request, context}: ActionFunctionArgs) {
-  return submitCommission(request, context);
+export async function action({request, context}: ActionFunctionArgs) {
+  return respondForm(await submitCommission(request, context));
 }
 
 export default function CommissionsPage() {

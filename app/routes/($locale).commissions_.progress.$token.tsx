@@ -14,7 +14,9 @@ import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgress
 import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
 import {HoldPayments} from '~/features/hold/HoldPayments';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {reportLostConnection} from '~/lib/forms/report-lost-connection';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -36,8 +38,9 @@ export function loader({context, params}: LoaderFunctionArgs) {
   return loadProgress(context, params.token ?? '');
 }
 
-export function action({request, context, params}: ActionFunctionArgs) {
-  return postProgress(request, context, params.token ?? '');
+export async function action({request, context, params}: ActionFunctionArgs) {
+  const answer = await postProgress(request, context, params.token ?? '');
+  return respondForm(answer, PRIVATE_HEADERS);
 }
 
 export const clientAction = reportLostConnection;

@@ -5,7 +5,9 @@ import {loadStatus, postAnswer} from '~/features/commission/progress/buyer-page.
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {HoldPayments} from '~/features/hold/HoldPayments';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {reportLostConnection} from '~/lib/forms/report-lost-connection';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -28,8 +30,9 @@ export function loader({context, params}: LoaderFunctionArgs) {
   return loadStatus(context, params.token ?? '');
 }
 
-export function action({request, context, params}: ActionFunctionArgs) {
-  return postAnswer(request, context, params.token ?? '');
+export async function action({request, context, params}: ActionFunctionArgs) {
+  const answer = await postAnswer(request, context, params.token ?? '');
+  return respondForm(answer, PRIVATE_HEADERS);
 }
 
 export const clientAction = reportLostConnection;

@@ -10,6 +10,7 @@ import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
 import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {beginning} from '~/lib/shorten';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -33,7 +34,7 @@ export const meta: MetaFunction = (args) => {
  * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/contact`.
  */
 export async function action({request, context}: ActionFunctionArgs) {
-  return sendMessage(context, await readForm(request));
+  return respondForm(await sendMessage(context, await readForm(request)));
 }
 
 export default function ContactPage() {

@@ -9,6 +9,7 @@ import {loadExhibitionsPage} from '~/features/exhibitions/load-page.server';
 import {VisitForm} from '~/features/exhibitions/VisitForm';
 import {exhibitionEvents} from '~/features/exhibitions/structured-data';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -39,7 +40,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
  * `/api/exhibitions`.
  */
 export async function action({request, context}: ActionFunctionArgs) {
-  return askForVisit(context, await readForm(request));
+  return respondForm(await askForVisit(context, await readForm(request)));
 }
 
 export default function ExhibitionsPage() {

@@ -4,7 +4,9 @@ import {UnknownLink} from '~/shop/empty/UnknownLink';
 import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldStatus} from '~/features/hold/HoldStatus';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {reportLostConnection} from '~/lib/forms/report-lost-connection';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
@@ -22,8 +24,9 @@ export function loader({context, params}: LoaderFunctionArgs) {
   return loadHold(context, params.token ?? '');
 }
 
-export function action({request, context, params}: ActionFunctionArgs) {
-  return postHold(request, context, params.token ?? '');
+export async function action({request, context, params}: ActionFunctionArgs) {
+  const answer = await postHold(request, context, params.token ?? '');
+  return respondForm(answer, PRIVATE_HEADERS);
 }
 
 export const clientAction = reportLostConnection;

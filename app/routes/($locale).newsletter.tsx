@@ -10,6 +10,7 @@ import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -30,7 +31,7 @@ export const meta: MetaFunction = (args) => {
  * `/api/newsletter`.
  */
 export async function action({request, context}: ActionFunctionArgs) {
-  return signUp(context, await readForm(request));
+  return respondForm(await signUp(context, await readForm(request)));
 }
 
 export default function NewsletterPage() {

@@ -6,6 +6,7 @@ import {PicturePage} from '~/components/PicturePage';
 import {findOrder} from '~/features/order/find-order.server';
 import {FindOrderForm} from '~/features/order/FindOrderForm';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -21,7 +22,7 @@ export const meta: MetaFunction = (args) => {
 
 /** The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/order`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return findOrder(context, await readForm(request));
+  return respondForm(await findOrder(context, await readForm(request)));
 }
 
 export default function OrderPage() {

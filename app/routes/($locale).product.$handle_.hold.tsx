@@ -8,6 +8,7 @@ import {HoldForm} from '~/features/hold/HoldForm';
 import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {respondForm} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {findEmailProduct} from '~/shop/product/email-work.server';
@@ -43,7 +44,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 /** The form posts here without JavaScript. */
 export async function action({request, context, params}: ActionFunctionArgs) {
   const values = await readForm(request);
-  return requestHold(context, {...values, handle: params.handle ?? ''});
+  return respondForm(await requestHold(context, {...values, handle: params.handle ?? ''}));
 }
 
 export default function HoldRequestPage() {

@@ -1,9 +1,9 @@
-import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/fields';
 import {POLICIES_UPDATED} from '~/content/policies';
-import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
-import {submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
+import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
+import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
 import {loadCommissions} from './load-commissions';
 import type {FailedImage} from './image-messages';
@@ -19,19 +19,21 @@ export type CommissionResult = FormResult & {
   hasLostFiles?: boolean;
 };
 
-/** Handles a posted commission form, with the images of a post without JavaScript, and returns the response. */
-export async function submitCommission(request: Request, context: AppLoadContext) {
+/** Handles a posted commission form, with the images of a post without JavaScript. */
+export async function submitCommission(
+  request: Request,
+  context: AppLoadContext,
+): Promise<FormAnswer<CommissionResult>> {
   const {words} = context;
+  const {received: success, failed: failure, unreadable} = words.commission;
   const post = await readCommissionPost(request, context, (fields) => isAcceptable(words, fields));
-  if (!post)
-    return respond(
-      submissionFailed(words, words.commission.failed, words.commission.unreadable, {}),
-      400,
-    );
+  if (!post) return {status: 400, result: submissionFailed(words, failure, unreadable, {})};
 
   const {fields, imageUrls} = post;
   const form = commissionFormSchema(words.shared).safeParse(fields);
-  if (!form.success) return withImages(respondInvalid(words, form.error, fields), post);
+  if (!form.success) {
+    return withImages({status: 400, result: invalid(words, form.error, fields)}, post);
+  }
 
   const {desk} = await loadCommissions(context);
   const body = {
@@ -41,13 +43,12 @@ export async function submitCommission(request: Request, context: AppLoadContext
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED,
   };
-  const {received: success, failed: failure} = words.commission;
-  const response = await submitForm(context, 'commission-form-submit', body, {
+  const answer = await submitForm(context, 'commission-form-submit', body, {
     success,
     failure,
     values: fields,
   });
-  return withImages(response, post);
+  return withImages(answer, post);
 }
 
 /** Bots and invalid forms must not fill the bucket. */
@@ -57,13 +58,13 @@ function isAcceptable(words: ShopWords, fields: FormValues): boolean {
 
 /** Adds the stored images to the result, so that a retry doesn't have to upload them again. */
 function withImages(
-  {data: result, init}: ReturnType<typeof respond>,
+  answer: FormAnswer,
   {imageUrls, failedImages, skippedFiles}: CommissionPost,
-) {
+): FormAnswer<CommissionResult> {
   const images = {
-    imageUrls: result.ok ? [] : imageUrls,
+    imageUrls: answer.result.ok ? [] : imageUrls,
     failedImages,
     hasLostFiles: skippedFiles > 0,
   };
-  return data<CommissionResult>({...result, ...images}, init ?? undefined);
+  return {...answer, result: {...answer.result, ...images}};
 }

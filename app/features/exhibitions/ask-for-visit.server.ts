@@ -2,28 +2,38 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
 import {formatDay} from '~/lib/format-day';
-import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
-import {submissionFailed, validationNotice, type FormValues} from '~/lib/forms/form-result';
+import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
+import {
+  invalid,
+  submissionFailed,
+  validationNotice,
+  type FormValues,
+} from '~/lib/forms/form-result';
 import {beginning} from '~/lib/shorten';
 import {whereOf} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** Sends the request as a message, whose email lets the artist confirm the visit. */
-export async function askForVisit(context: AppLoadContext, values: FormValues) {
+export async function askForVisit(
+  context: AppLoadContext,
+  values: FormValues,
+): Promise<FormAnswer> {
   const {words} = context;
   const {failed, over, otherDay, sent, subject} = words.exhibitions.visit;
   const form = visitFormSchema(words.shared).safeParse(values);
-  if (!form.success) return respondInvalid(words, form.error, values);
+  if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
   const {exhibition: handle, day, name, email, message} = form.data;
 
   const {exhibitions, notice} = await loadExhibitions(context);
   const exhibition = exhibitions.find((one) => one.handle === handle && one.takesVisits);
-  if (!exhibition && notice) return respond(submissionFailed(words, failed, null, values), 502);
-  if (!exhibition) return respond(submissionFailed(words, failed, over, values), 400);
+  if (!exhibition && notice) {
+    return {status: 502, result: submissionFailed(words, failed, null, values)};
+  }
+  if (!exhibition) return {status: 400, result: submissionFailed(words, failed, over, values)};
   const {title, startsOn, endsOn, when} = exhibition;
   if ((startsOn && day < startsOn) || (endsOn && day > endsOn)) {
-    const invalid = validationNotice(words, otherDay(when));
-    return respond({ok: false, notice: invalid, field: 'day', values}, 400);
+    const wrongDay = validationNotice(words, otherDay(when));
+    return {status: 400, result: {ok: false, notice: wrongDay, field: 'day', values}};
   }
 
   const date = formatDay(words, day);

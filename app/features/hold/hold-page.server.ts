@@ -2,10 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdReplySchema} from '#contracts/hold';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
-import {respondToOutcome} from '~/lib/forms/form-response.server';
+import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 function ask(context: AppLoadContext, body: object) {
   return callFunction(context, 'hold-page', {
@@ -23,7 +22,11 @@ export async function loadHold(context: AppLoadContext, token: string) {
 }
 
 /** Handles a post from the buyer's or the artist's page. The function checks who may do what. */
-export async function postHold(request: Request, context: AppLoadContext, token: string) {
+export async function postHold(
+  request: Request,
+  context: AppLoadContext,
+  token: string,
+): Promise<FormAnswer> {
   const {words} = context;
   const values = await readForm(request);
   const result = await ask(context, {...values, token});
@@ -31,10 +34,9 @@ export async function postHold(request: Request, context: AppLoadContext, token:
     confirm: words.hold.confirmed,
     accept: words.hold.overTime.accepted,
   };
-  return respondToOutcome(words, result, {
+  return answerCall(words, result, {
     success: done[values.intent ?? ''] ?? words.hold.artist.done,
     failure: words.hold.artist.failed,
     values,
-    headers: PRIVATE_HEADERS,
   });
 }

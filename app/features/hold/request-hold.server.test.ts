@@ -34,7 +34,7 @@ it('a hold covers the first available size when the artist keeps selling the oth
   vi.stubGlobal('fetch', send);
   const context = aContext(async () => ({ok: true, data: {product, selling}, notice: null}));
   const values = {name: 'Ada Moore', email: 'ada@example.com', message: '', handle: 'sea'};
-  expect((await requestHold(context, values)).data).toMatchObject({ok: true});
+  expect((await requestHold(context, values)).result).toMatchObject({ok: true});
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
     variantId: nodes[1]?.id,
   });

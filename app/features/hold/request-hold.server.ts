@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdFormSchema} from '#contracts/hold';
-import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
-import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
+import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
+import {invalid, submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import {type EmailProduct, findEmailProduct} from '~/shop/product/email-work.server';
 
@@ -11,16 +11,19 @@ export function canBeHeld(product: EmailProduct, nowMs: number): boolean {
 }
 
 /** Requests a hold on the work with the posted handle. Its title comes from the storefront, never from the visitor. */
-export async function requestHold(context: AppLoadContext, values: FormValues) {
+export async function requestHold(
+  context: AppLoadContext,
+  values: FormValues,
+): Promise<FormAnswer> {
   const {words} = context;
   const {sent: success, failed: failure, gone} = words.hold;
   const form = holdFormSchema(words.shared).safeParse(values);
-  if (!form.success) return respondInvalid(words, form.error, values);
+  if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
   const {product, hasFailed} = await findEmailProduct(context, values.handle ?? '');
-  if (hasFailed) return respond(submissionFailed(words, failure, null, values), 502);
+  if (hasFailed) return {status: 502, result: submissionFailed(words, failure, null, values)};
   const variant = product && leadingVariant(product);
   if (!product || !variant || !canBeHeld(product, context.nowMs)) {
-    return respond(submissionFailed(words, failure, gone, values), 409);
+    return {status: 409, result: submissionFailed(words, failure, gone, values)};
   }
   const about = {productId: product.id, variantId: variant.id, work: product.work};
   return submitForm(context, 'hold-request', {...form.data, ...about}, {success, failure, values});

@@ -81,8 +81,8 @@ describe('a sign-up', () => {
 
   async function post(place: SignupPlace, product: object | null = PRODUCT, page = '') {
     const context = aContext(async () => ({ok: true, data: {product}}));
-    const {data} = await signUp(context, {email: 'ada@example.com', page, ...place});
-    return data;
+    const {result} = await signUp(context, {email: 'ada@example.com', page, ...place});
+    return result;
   }
 
   it('asks the visitor to click the link in the email, unless no confirmation is needed', async () => {

@@ -3,13 +3,8 @@ import {COMMISSIONS_TAG, HOME_TAG, launchTag, PRIORITY_TAG} from '#contracts/new
 import {pageShape} from '#contracts/newsletter-requests';
 import {signupReplySchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
-import {
-  guardFields,
-  respond,
-  respondInvalid,
-  respondToOutcome,
-} from '~/lib/forms/form-response.server';
-import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
+import {answerCall, guardFields, type FormAnswer} from '~/lib/forms/form-response.server';
+import {invalid, submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-pages';
 import {findSignupWork} from './find-signup-work.server';
 import {
@@ -24,19 +19,17 @@ import {
  * Signs up an email address, with the tags of the form's place. Beside a sold-out size, stores a wait, which isn't a
  * sign-up.
  */
-export async function signUp(context: AppLoadContext, values: FormValues) {
+export async function signUp(context: AppLoadContext, values: FormValues): Promise<FormAnswer> {
   const {words} = context;
   const place = readSignupPlace(values);
   const form = signupSchema(words, place).safeParse(values);
-  if (!form.success) return respondInvalid(words, form.error, values);
+  if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
 
   const about = 'handle' in place ? await findSignupWork(context, place) : {};
   const failure = signupFailure(words, place);
   if (place.source === 'stock' && !about.wait) {
-    return respond(
-      submissionFailed(words, failure, words.newsletter.cannotBeWaitedFor, values),
-      409,
-    );
+    const reason = words.newsletter.cannotBeWaitedFor;
+    return {status: 409, result: submissionFailed(words, failure, reason, values)};
   }
   const page = pageShape.page.safeParse(
     values.page && words.language.path + withoutToken(values.page),
@@ -55,7 +48,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
       : await ask(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
   const success = signupSuccess(words, place);
-  return respondToOutcome(words, outcome, {
+  return answerCall(words, outcome, {
     success: isDone ? success : {...success, detail: words.newsletter.pleaseConfirm},
     failure,
     values,

@@ -1,42 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {contactFormSchema} from '#contracts/contact';
 import en from '~/words/en/server';
-import {guardFields, respondInvalid, respondToOutcome} from './form-response.server';
+import {answerCall, guardFields, respondForm, respondFormJson} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
 
-describe('the response of an action', () => {
-  it('has the message of the first broken rule and names the other invalid fields, with 400', () => {
-    const {error} = contactFormSchema(en.shared).safeParse({
-      ...VALUES,
-      name: ' ',
-      email: 'a@b.example',
-    });
-    const {data, init} = respondInvalid(en, error!, VALUES);
-    expect(init).toEqual({status: 400, headers: {}});
-    expect(data).toEqual({
-      ok: false,
-      notice: {title: 'Validation Error', description: 'Name is required'},
-      field: 'name',
-      otherFields: ['subject', 'message'],
-      values: VALUES,
-    });
-  });
-
+describe('the answer after a function call', () => {
   it('has the success notice, with 200', () => {
-    const {data, init} = respondToOutcome(en, {ok: true, reply: null}, {...WORDS, values: VALUES});
-    expect(init?.status).toBe(200);
-    expect(data).toEqual({ok: true, notice: WORDS.success});
-  });
-
-  it.each([
-    {ok: true as const, reply: null},
-    {ok: false as const, message: null, rejection: null},
-  ])('has the headers of a private page after %j', (outcome) => {
-    const headers = {'X-Robots-Tag': 'noindex'};
-    const {init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES, headers});
-    expect(init?.headers).toEqual(headers);
+    const {result, status} = answerCall(en, {ok: true, reply: null}, {...WORDS, values: VALUES});
+    expect(status).toBe(200);
+    expect(result).toEqual({ok: true, notice: WORDS.success});
   });
 
   it.each([
@@ -44,9 +17,9 @@ describe('the response of an action', () => {
     {message: null, description: 'Please try again later'},
   ])('reports a failure in the function’s words ($message), with 502', ({message, description}) => {
     const outcome = {ok: false as const, message, rejection: null};
-    const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
-    expect(init?.status).toBe(502);
-    expect(data).toEqual({
+    const {result, status} = answerCall(en, outcome, {...WORDS, values: VALUES});
+    expect(status).toBe(502);
+    expect(result).toEqual({
       ok: false,
       notice: {title: WORDS.failure, description},
       field: null,
@@ -60,36 +33,56 @@ describe('the response of an action', () => {
       rejection: {status: 400, field: 'name', retryAfter: null},
       title: 'Validation Error',
       field: 'name',
-      headers: {},
     },
     {
       name: 'of a field that nobody sees under the title of the form',
       rejection: {status: 400, field: 'imageUrls', retryAfter: null},
       title: WORDS.failure,
       field: null,
-      headers: {},
+      retryAfter: null,
     },
     {
       name: 'for a while with when to come back',
       rejection: {status: 429, field: null, retryAfter: '60'},
       title: WORDS.failure,
       field: null,
-      headers: {'Retry-After': '60'},
+      retryAfter: '60',
     },
   ])(
     'reports a function’s rejection $name, with its status',
-    ({rejection, title, field, headers}) => {
+    ({rejection, title, field, retryAfter}) => {
       const outcome = {ok: false as const, message: 'Not so', rejection};
-      const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
-      expect(init).toEqual({status: rejection.status, headers});
-      expect(data).toEqual({
-        ok: false,
-        notice: {title, description: 'Not so'},
-        field,
-        values: VALUES,
+      expect(answerCall(en, outcome, {...WORDS, values: VALUES})).toEqual({
+        status: rejection.status,
+        result: {ok: false, notice: {title, description: 'Not so'}, field, values: VALUES},
+        retryAfter,
       });
     },
   );
+});
+
+describe('the response to a form', () => {
+  const answer = {
+    status: 429,
+    result: {ok: false as const, notice: {title: 'Not so fast'}, field: null, values: VALUES},
+    retryAfter: '60',
+  };
+
+  it('has the answer’s status and delay, and the headers of a private page', () => {
+    const {data, init} = respondForm(answer, {'X-Robots-Tag': 'noindex'});
+    expect(data).toEqual(answer.result);
+    expect(init).toEqual({
+      status: 429,
+      headers: {'X-Robots-Tag': 'noindex', 'Retry-After': '60'},
+    });
+  });
+
+  it('is JSON for a script', async () => {
+    const response = respondFormJson(answer);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await response.json()).toEqual(answer.result);
+  });
 });
 
 describe('the spam protection fields', () => {

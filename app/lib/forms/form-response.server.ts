@@ -1,5 +1,4 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
-import type * as z from 'zod/mini';
 import {HONEYPOT_FIELD} from '#contracts/fields';
 import {functionSuccessSchema} from '#contracts/reply';
 import {
@@ -9,22 +8,14 @@ import {
 } from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
-import {
-  invalid,
-  submissionFailed,
-  validationNotice,
-  type FormResult,
-  type FormValues,
-} from './form-result';
+import {submissionFailed, validationNotice, type FormResult, type FormValues} from './form-result';
 
-/** The response to an invalid form: a 400 with the message of the first broken rule. */
-export function respondInvalid(
-  words: ShopWords,
-  error: z.core.$ZodError,
-  values: FormValues,
-  headers?: Record<string, string>,
-) {
-  return respond(invalid(words, error, values), 400, headers);
+/** The result of a form, with the status of its response. */
+export interface FormAnswer<Result extends FormResult = FormResult> {
+  status: number;
+  result: Result;
+  /** The `Retry-After` header: seconds until a retry may succeed. */
+  retryAfter?: string | null;
 }
 
 interface Submission {
@@ -32,23 +23,21 @@ interface Submission {
   /** The title of the notice when it fails; the function's reason goes below it. */
   failure: string;
   values: FormValues;
-  /** Additional headers, for a private page. */
-  headers?: Record<string, string>;
 }
 
-/** Sends a valid form to its function under `supabase/functions`, and responds with the result. */
+/** Sends a valid form to its function under `supabase/functions`. */
 export async function submitForm(
   context: AppLoadContext,
   functionName: string,
   body: object,
   submission: Submission,
-) {
+): Promise<FormAnswer> {
   const {words} = context;
   const outcome = await callFunction(context, functionName, {
     body: {...body, language: words.language.code, ...guardFields(submission.values)},
     schema: functionSuccessSchema,
   });
-  return respondToOutcome(words, outcome, submission);
+  return answerCall(words, outcome, submission);
 }
 
 /** The spam protection fields of a function's body. Includes the honeypot only when it was filled in. */
@@ -58,42 +47,50 @@ export function guardFields(values: FormValues): Record<string, string> {
 }
 
 /**
- * The response after the function call: 200 on success; the function's status, and its field if it names one, when it
+ * The answer after the function call: 200 on success; the function's status, and its field if it names one, when it
  * rejects the form; otherwise 502.
  */
-export function respondToOutcome(
+export function answerCall(
   words: ShopWords,
   outcome: FunctionResult<unknown>,
-  {success, ...submission}: Submission,
-) {
+  {success, failure, values}: Submission,
+): FormAnswer {
   return outcome.ok
-    ? respond({ok: true, notice: success}, 200, submission.headers)
-    : respondFailed(words, outcome, submission);
+    ? {status: 200, result: {ok: true, notice: success}}
+    : answerFailure(words, outcome, failure, values);
 }
 
-/** The response when the call of the function failed: its message, at the field if the form shows that. */
-export function respondFailed(
+/** The answer when the call of the function failed: its message, at the field if the form shows that. */
+export function answerFailure(
   words: ShopWords,
   {message, rejection}: FunctionFailure,
-  {failure, values, headers}: Omit<Submission, 'success'>,
-) {
+  failure: string,
+  values: FormValues,
+): FormAnswer {
   // A newer function may check a rule that this build doesn't have. Ignores a field that the form doesn't show.
   if (message && rejection?.field && Object.hasOwn(values, rejection.field)) {
     const notice = validationNotice(words, message);
-    return respond({ok: false, notice, field: rejection.field, values}, 400, headers);
+    return {status: 400, result: {ok: false, notice, field: rejection.field, values}};
   }
-  return respond(submissionFailed(words, failure, message, values), rejection?.status ?? 502, {
-    ...headers,
-    ...(rejection?.retryAfter && {'Retry-After': rejection.retryAfter}),
+  return {
+    status: rejection?.status ?? 502,
+    result: submissionFailed(words, failure, message, values),
+    retryAfter: rejection?.retryAfter,
+  };
+}
+
+/** The response to a form posted to its page. */
+export function respondForm<Result extends FormResult>(
+  {status, result, retryAfter}: FormAnswer<Result>,
+  headers: Record<string, string> = {},
+) {
+  return data(result, {
+    status,
+    headers: {...headers, ...(retryAfter && {'Retry-After': retryAfter})},
   });
 }
 
-/** A form result with its status code. */
-export function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
-  return data(result, {status, headers});
-}
-
-/** A response as JSON, for a form posted by a script. */
-export function toJson({data: result, init}: ReturnType<typeof respond>): Response {
-  return Response.json(result, init ?? undefined);
+/** The response to a form posted by a script. */
+export function respondFormJson({status, result, retryAfter}: FormAnswer): Response {
+  return Response.json(result, {status, headers: retryAfter ? {'Retry-After': retryAfter} : {}});
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {contactFormSchema} from '#contracts/contact';
 import en from '~/words/en/server';
-import {readFormResult} from './form-result';
+import {invalid, readFormResult} from './form-result';
 
 const REFUSED = {
   ok: false,
@@ -8,6 +9,20 @@ const REFUSED = {
   field: 'name',
   values: {name: ''},
 };
+
+describe('the result of an invalid form', () => {
+  it('has the message of the first broken rule and names the other invalid fields', () => {
+    const values = {name: ' ', email: 'a@b.example'};
+    const {error} = contactFormSchema(en.shared).safeParse(values);
+    expect(invalid(en, error!, values)).toEqual({
+      ok: false,
+      notice: {title: 'Validation Error', description: 'Name is required'},
+      field: 'name',
+      otherFields: ['subject', 'message'],
+      values,
+    });
+  });
+});
 
 describe('the result of a posted form', () => {
   it('is the action’s, whatever its status', async () => {

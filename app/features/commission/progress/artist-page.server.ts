@@ -1,15 +1,9 @@
-import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {progressFormSchema, progressReplySchema} from '#contracts/commission-progress';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
-import {
-  respond,
-  respondFailed,
-  respondInvalid,
-  respondToOutcome,
-} from '~/lib/forms/form-response.server';
-import {type FormResult, type FormValues, submissionFailed} from '~/lib/forms/form-result';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
+import {answerCall, answerFailure, type FormAnswer} from '~/lib/forms/form-response.server';
+import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
 
@@ -40,32 +34,38 @@ export async function loadProgress(context: AppLoadContext, token: string) {
 }
 
 /** Handles the artist's post: moves the painting on, with a note and pictures, or closes the request. */
-export async function postProgress(request: Request, context: AppLoadContext, token: string) {
+export async function postProgress(
+  request: Request,
+  context: AppLoadContext,
+  token: string,
+): Promise<FormAnswer<ArtistPost>> {
   const {words} = context;
   const {artist} = words.commissionProgress;
+  const failure = artist.notSent;
   const schema = progressFormSchema(words.shared);
   // Checked before a picture is stored.
   const known = await ask(context, {intent: 'read', token});
-  const submission = {failure: artist.notSent, headers: PRIVATE_HEADERS};
-  if (!known.ok) return respondFailed(words, known, {...submission, values: {}});
+  if (!known.ok) return answerFailure(words, known, failure, {});
   const post = await readCommissionPost(
     request,
     context,
     (fields) => schema.safeParse(fields).success,
   );
-  const refuse = (reason: string, values: FormValues) =>
-    respond(submissionFailed(words, artist.notSent, reason, values), 400, PRIVATE_HEADERS);
+  const refuse = (reason: string, values: FormValues): FormAnswer => ({
+    status: 400,
+    result: submissionFailed(words, failure, reason, values),
+  });
   if (!post) return refuse(words.commission.unreadable, {});
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const {note, acceptsUnpaid} = values;
     const result = await ask(context, {intent: 'close', token, note, acceptsUnpaid});
-    return respondToOutcome(words, result, {...submission, success: artist.close.done, values});
+    return answerCall(words, result, {success: artist.close.done, failure, values});
   }
 
   const form = schema.safeParse(values);
   if (!form.success) {
-    return withImages(respondInvalid(words, form.error, values, PRIVATE_HEADERS), imageUrls);
+    return withImages({status: 400, result: invalid(words, form.error, values)}, imageUrls);
   }
   // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
@@ -79,10 +79,10 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     title: artist.moved(words.shared.stages[form.data.stage].label),
     description: artist.buyerIsTold(known.reply.progress.name),
   };
-  const response = respondToOutcome(words, result, {...submission, success, values});
-  return withImages(response, result.ok ? [] : imageUrls);
+  const answer = answerCall(words, result, {success, failure, values});
+  return withImages(answer, result.ok ? [] : imageUrls);
 }
 
-function withImages({data: post, init}: ReturnType<typeof respond>, imageUrls: string[]) {
-  return data<ArtistPost>({...post, imageUrls, postId: crypto.randomUUID()}, init ?? undefined);
+function withImages(answer: FormAnswer, imageUrls: string[]): FormAnswer<ArtistPost> {
+  return {...answer, result: {...answer.result, imageUrls, postId: crypto.randomUUID()}};
 }

@@ -2,9 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {answerFormSchema, statusReplySchema} from '#contracts/commission-progress';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
-import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
+import {invalid} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 function ask(context: AppLoadContext, body: object) {
   return callFunction(context, 'commission-status', {
@@ -22,17 +22,20 @@ export async function loadStatus(context: AppLoadContext, token: string) {
 }
 
 /** Handles the buyer's answer to a commission. */
-export async function postAnswer(request: Request, context: AppLoadContext, token: string) {
+export async function postAnswer(
+  request: Request,
+  context: AppLoadContext,
+  token: string,
+): Promise<FormAnswer> {
   const {words} = context;
   const {answers} = words.commissionProgress;
   const values = await readForm(request);
   const form = answerFormSchema(words.shared).safeParse(values);
-  if (!form.success) return respondInvalid(words, form.error, values, PRIVATE_HEADERS);
+  if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
   const result = await ask(context, {token, answer: form.data});
-  return respondToOutcome(words, result, {
+  return answerCall(words, result, {
     success: answers[form.data.intent].done,
     failure: answers.failed,
     values,
-    headers: PRIVATE_HEADERS,
   });
 }
