@@ -1,5 +1,6 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
-import {callFunction, type CallContext} from '~/lib/backend/functions.server';
+import type {CallContext} from '~/lib/backend/functions.server';
+import {lookUp} from '~/lib/backend/look-up.server';
 
 /** The result of a look-up. `retryAfter` is the header's value, in seconds. */
 export type FoundCertificate =
@@ -13,11 +14,10 @@ export async function loadCertificate(
   context: CallContext,
   number: string,
 ): Promise<FoundCertificate> {
-  const result = await callFunction(context, 'certificate', {
+  const result = await lookUp(context, 'certificate', {
     body: {number},
     schema: certificateReplySchema,
     expected: [404, 429],
-    isLookUp: true,
   });
   if (result.ok) return {status: 'found', certificate: result.reply.certificate};
   const {rejection} = result;

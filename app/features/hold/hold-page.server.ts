@@ -1,24 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdReplySchema} from '#contracts/hold';
-import {callFunction} from '~/lib/backend/functions.server';
+import {lookUp} from '~/lib/backend/look-up.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
 
-function ask(context: AppLoadContext, body: object) {
-  return callFunction(context, 'hold-page', {
+function callHoldPage(context: AppLoadContext, body: object) {
+  return lookUp(context, 'hold-page', {
     body: {...body, language: context.words.language.code},
     schema: holdReplySchema,
     // An invalid field, and an outdated page.
     expected: [400, 409],
-    isLookUp: true,
   });
 }
 
 /** Loads a hold by the token of a link in an email. Changes nothing, because mail scanners open links. */
 export async function loadHold(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {intent: 'read', token}), (reply) => reply);
+  return respondPrivate(await callHoldPage(context, {intent: 'read', token}), (reply) => reply);
 }
 
 /** Handles a post from the buyer's or the artist's page. The function checks who may do what. */
@@ -29,7 +28,7 @@ export async function postHold(
 ): Promise<FormAnswer> {
   const {words} = context;
   const values = await readForm(request);
-  const result = await ask(context, {...values, token});
+  const result = await callHoldPage(context, {...values, token});
   const done: Record<string, Notice> = {
     confirm: words.hold.confirmed,
     accept: words.hold.overTime.accepted,

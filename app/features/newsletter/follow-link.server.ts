@@ -1,6 +1,7 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {functionSuccessSchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
+import {lookUp} from '~/lib/backend/look-up.server';
 import {linkFailure} from '~/lib/backend/private-page.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
@@ -35,11 +36,11 @@ export async function followLink(
   if (!token) return respond('unknown', {status: 404, headers: PRIVATE_HEADERS});
   const undo = new URL(request.url).searchParams.has('undo');
   const {topic} = await readForm(request);
-  const result = await callFunction(context, name, {
+  // A mail provider's unsubscribe requests come from few networks.
+  const call = name === 'newsletter-confirm' ? lookUp : callFunction;
+  const result = await call(context, name, {
     body: {token, ...(undo && {undo}), ...(topic && {topic})},
     schema: functionSuccessSchema,
-    // A mail provider's unsubscribe requests come from few networks.
-    isLookUp: name === 'newsletter-confirm',
   });
   if (result.ok) return respond(topic ? 'chosen' : 'done', {headers: PRIVATE_HEADERS});
   const {fault, init} = linkFailure(result);

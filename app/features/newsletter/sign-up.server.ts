@@ -44,8 +44,8 @@ export async function signUp(context: AppLoadContext, values: FormValues): Promi
   };
   const outcome =
     place.source === 'stock'
-      ? await ask(context, 'stock-wait', body)
-      : await ask(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
+      ? await callSignup(context, 'stock-wait', body)
+      : await callSignup(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
   const success = signupSuccess(words, place);
   return answerCall(words, outcome, {
@@ -55,7 +55,11 @@ export async function signUp(context: AppLoadContext, values: FormValues): Promi
   });
 }
 
-function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', body: object) {
+function callSignup(
+  context: AppLoadContext,
+  name: 'newsletter-signup' | 'stock-wait',
+  body: object,
+) {
   return callFunction(context, name, {body, schema: signupReplySchema});
 }
 

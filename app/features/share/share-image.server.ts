@@ -1,14 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import * as z from 'zod/mini';
-import {callFunction} from '~/lib/backend/functions.server';
 import {shareRendition} from '~/lib/cdn-image';
 import {shareUrl, shareCard} from '~/shop/share/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {defaultShareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
-
-/** Crawlers wait no longer than this. The first drawing after the function starts may take longer. */
-const DRAW_TIMEOUT_MS = 5000;
+import {drawCard} from './draw-card.server';
 
 /**
  * The share picture of a product, at the URL whose `v` matches the product's current state. Oxygen's full-page cache
@@ -41,13 +37,9 @@ export async function respondShareImage(
   const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
   if (requested.href !== address.href) return redirectTo(address, context);
 
-  const drawn = await callFunction(context, 'share-image', {
-    body: card,
-    schema: z.instanceof(ArrayBuffer),
-    limitMs: DRAW_TIMEOUT_MS,
-  });
-  if (!drawn.ok) return redirectTo(new URL(shareRendition(picture).url), context);
-  return new Response(drawn.reply, {
+  const drawn = await drawCard(context, card);
+  if (!drawn) return redirectTo(new URL(shareRendition(picture).url), context);
+  return new Response(drawn, {
     headers: {
       'Content-Type': 'image/jpeg',
       ETag: `W/"${version}"`,

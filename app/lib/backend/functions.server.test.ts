@@ -1,5 +1,4 @@
-import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
-import * as z from 'zod/mini';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {functionSuccessSchema} from '#contracts/reply';
 import {verifyVisitor} from '#contracts/security/visitor-signature';
 import {callFunction} from './functions.server';
@@ -107,54 +106,9 @@ describe('a call of a function', () => {
     expect(logged[0]).toContain('timeout');
   });
 
-  describe('that draws a picture', () => {
-    const draw = (status: number, body: BodyInit) =>
-      callFunction(
-        CONTEXT,
-        'any',
-        {...CALL, schema: z.instanceof(ArrayBuffer)},
-        async () => new Response(body, {status, headers: {'content-type': 'image/jpeg'}}),
-      );
-
-    it('returns its bytes', async () => {
-      const result = await draw(200, new Uint8Array([1, 2, 3]));
-      expect(result.ok && [...new Uint8Array(result.reply)]).toEqual([1, 2, 3]);
-    });
-
-    it.each([
-      ['under a status of failure', 500, 'x'],
-      [
-        'that breaks off',
-        200,
-        new ReadableStream({start: (body) => body.error(new Error('gone'))}),
-      ],
-    ])('fails with a picture %s', async (_, status, body) => {
-      expect((await draw(status, body)).ok).toBe(false);
-      expect(logged).toHaveLength(1);
-    });
-  });
-
   it('logs which key to set when the gateway refuses it', async () => {
     await call(INVALID_JWT);
     expect(logged[0]).toContain('verify_jwt is false');
-  });
-
-  it('looks up sixty numbers a minute per network and function', async () => {
-    // A minute may end while the test runs.
-    vi.useFakeTimers({toFake: ['Date']});
-    onTestFinished(() => void vi.useRealTimers());
-    const lookUp = (name: string) =>
-      callFunction(
-        {...CONTEXT, buyerIp: '203.0.113.8'},
-        name,
-        {...CALL, isLookUp: true},
-        async () => Response.json({ok: true, id: '1'}),
-      );
-    for (let n = 0; n < 60; n += 1) expect((await lookUp('any')).ok).toBe(true);
-    const rejection = {status: 429, field: null, retryAfter: '60'};
-    expect(await lookUp('any')).toEqual({ok: false, message: null, rejection});
-    expect((await lookUp('other')).ok).toBe(true);
-    expect(logged).toEqual([]);
   });
 
   it('fails without a configured backend, and sends no request', async () => {

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import {projectKeyHeaders} from '#contracts/security/project-key';
 import {functionFailureSchema} from '#contracts/reply';
 import {signVisitor} from '#contracts/security/visitor-signature';
-import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {timeoutMs} from '~/lib/env.server';
 import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/request-log';
@@ -38,18 +37,19 @@ export interface FunctionFailure {
 
 export type FunctionResult<Reply> = {ok: true; reply: Reply} | FunctionFailure;
 
-interface FunctionCall<Schema> {
+interface FunctionPost {
   /** Sent as JSON, unless it's a stream. */
-  body: unknown;
+  body: object | ReadableStream<Uint8Array>;
   query?: URLSearchParams;
-  /** The schema of the response: of its JSON, or of a picture's bytes. */
+  /** The default is ten seconds. */
+  limitMs?: number;
+}
+
+export interface FunctionCall<Schema> extends FunctionPost {
+  /** The schema of the response's JSON. */
   schema: Schema;
   /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
-  /** Whether it looks up a number or token that anyone could guess. A network may make sixty such calls a minute. */
-  isLookUp?: boolean;
-  /** The default is ten seconds. */
-  limitMs?: number;
 }
 
 /**
@@ -61,24 +61,15 @@ interface FunctionCall<Schema> {
 export async function callFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
-  call: FunctionCall<Schema>,
-  fetchFunction: typeof fetch = fetch,
+  {schema, expected = [], ...post}: FunctionCall<Schema>,
+  fetchFunction?: typeof fetch,
 ): Promise<FunctionResult<z.output<Schema>>> {
-  const {schema, expected = [], isLookUp = false} = call;
-  if (isLookUp && !mayLookUp(name, context.buyerIp)) {
-    return {
-      ok: false,
-      message: null,
-      rejection: {status: 429, field: null, retryAfter: RETRY_AFTER},
-    };
-  }
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {
-    const response = await send(context, name, call, fetchFunction);
-    const {status, headers} = response;
-    const isPicture = headers.get('content-type') === 'image/jpeg';
-    const reply = isPicture ? await response.arrayBuffer() : parseJson(await response.text());
+    const response = await postToFunction(context, name, post, fetchFunction);
+    const {status} = response;
+    const reply = parseJson(await response.text());
     const success = schema.safeParse(reply);
     if (response.ok && success.success) {
       end({status});
@@ -87,9 +78,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
     const failure = functionFailureSchema.safeParse(reply).data?.error;
     const rejection = failure ? findRejection(response, failure.fields) : null;
     end({status, ...(!rejection && {fault: response.ok ? 'unreadable' : 'http'})});
-    if (!rejection || !expected.includes(status)) {
-      logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
-    }
+    if (!rejection || !expected.includes(status)) logStatus(context, name, status);
     return {ok: false, message: failure?.message ?? null, rejection};
   } catch (error) {
     end({status: null, fault: faultOf(error)});
@@ -98,12 +87,12 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Rejects without `SUPABASE_URL`, on a broken connection and on a timeout. */
-async function send(
+/** Posts a request to a function. Rejects without `SUPABASE_URL`, on a broken connection and on a timeout. */
+export async function postToFunction(
   {env, buyerIp, requestLog}: CallContext,
   name: string,
-  {body, query, limitMs = timeoutMs(env, FUNCTION_TIMEOUT_MS)}: FunctionCall<unknown>,
-  fetchFunction: typeof fetch,
+  {body, query, limitMs = timeoutMs(env, FUNCTION_TIMEOUT_MS)}: FunctionPost,
+  fetchFunction: typeof fetch = fetch,
 ): Promise<Response> {
   const {SUPABASE_URL, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
   if (!SUPABASE_URL) throw new Error('SUPABASE_URL is not set');
@@ -125,6 +114,11 @@ async function send(
     duplex: 'half',
   };
   return fetchFunction(url, init);
+}
+
+/** Logs the status of a failed call. */
+export function logStatus({requestLog}: CallContext, name: string, status: number): void {
+  logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
 }
 
 function findRejection(

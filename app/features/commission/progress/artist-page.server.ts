@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {progressFormSchema, progressReplySchema} from '#contracts/commission-progress';
-import {callFunction} from '~/lib/backend/functions.server';
+import {lookUp} from '~/lib/backend/look-up.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, answerFailure, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
@@ -15,13 +15,12 @@ export type ArtistPost = FormResult & {
   postId?: string;
 };
 
-function ask(context: AppLoadContext, body: object) {
-  return callFunction(context, 'commission-progress', {
+function callProgress(context: AppLoadContext, body: object) {
+  return lookUp(context, 'commission-progress', {
     body,
     schema: progressReplySchema,
     // An invalid field, and an outdated page.
     expected: [400, 409],
-    isLookUp: true,
   });
 }
 
@@ -30,7 +29,10 @@ function ask(context: AppLoadContext, body: object) {
  * open links.
  */
 export async function loadProgress(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {intent: 'read', token}), ({progress}) => progress);
+  return respondPrivate(
+    await callProgress(context, {intent: 'read', token}),
+    ({progress}) => progress,
+  );
 }
 
 /** Handles the artist's post: moves the painting on, with a note and pictures, or closes the request. */
@@ -44,7 +46,7 @@ export async function postProgress(
   const failure = artist.notSent;
   const schema = progressFormSchema(words.shared);
   // Checked before a picture is stored.
-  const known = await ask(context, {intent: 'read', token});
+  const known = await callProgress(context, {intent: 'read', token});
   if (!known.ok) return answerFailure(words, known, failure, {});
   const post = await readCommissionPost(
     request,
@@ -59,7 +61,7 @@ export async function postProgress(
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const {note, acceptsUnpaid} = values;
-    const result = await ask(context, {intent: 'close', token, note, acceptsUnpaid});
+    const result = await callProgress(context, {intent: 'close', token, note, acceptsUnpaid});
     return answerCall(words, result, {success: artist.close.done, failure, values});
   }
 
@@ -74,7 +76,7 @@ export async function postProgress(
     return withImages(refuse(said.filter(Boolean).join('. '), values), imageUrls);
   }
   // The function parses the same text.
-  const result = await ask(context, {...values, intent: 'move', token, imageUrls});
+  const result = await callProgress(context, {...values, intent: 'move', token, imageUrls});
   const success = {
     title: artist.moved(words.shared.stages[form.data.stage].label),
     description: artist.buyerIsTold(known.reply.progress.name),

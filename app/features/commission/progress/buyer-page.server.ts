@@ -1,24 +1,23 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {answerFormSchema, statusReplySchema} from '#contracts/commission-progress';
-import {callFunction} from '~/lib/backend/functions.server';
+import {lookUp} from '~/lib/backend/look-up.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 
-function ask(context: AppLoadContext, body: object) {
-  return callFunction(context, 'commission-status', {
+function callStatus(context: AppLoadContext, body: object) {
+  return lookUp(context, 'commission-status', {
     body: {language: context.words.language.code, ...body},
     schema: statusReplySchema,
     // An outdated page.
     expected: [409],
-    isLookUp: true,
   });
 }
 
 /** Loads the progress of a painting by the token of a link in the buyer's email. */
 export async function loadStatus(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {token}), ({progress}) => progress);
+  return respondPrivate(await callStatus(context, {token}), ({progress}) => progress);
 }
 
 /** Handles the buyer's answer to a commission. */
@@ -32,7 +31,7 @@ export async function postAnswer(
   const values = await readForm(request);
   const form = answerFormSchema(words.shared).safeParse(values);
   if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
-  const result = await ask(context, {token, answer: form.data});
+  const result = await callStatus(context, {token, answer: form.data});
   return answerCall(words, result, {
     success: answers[form.data.intent].done,
     failure: answers.failed,
