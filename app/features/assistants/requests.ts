@@ -94,11 +94,14 @@ export function pageOf({pagination}: SearchInput): {start: number; end: number} 
 }
 
 /** The filters that apply. Leaves out a price in a currency other than the shop's. */
-export function filtersOf({filters: given = {}, context}: SearchInput | LookupInput): Filters {
+export function applicableFilters({
+  filters: given = {},
+  context,
+}: SearchInput | LookupInput): Filters {
   return hasOtherCurrency(context) ? {...given, price: undefined} : given;
 }
 
-/** Whether `filtersOf` leaves out the price. */
+/** Whether `applicableFilters` leaves out the price. */
 export function ignoresPrice({filters: given, context}: SearchInput | LookupInput): boolean {
   return given?.price !== undefined && hasOtherCurrency(context);
 }

@@ -22,7 +22,7 @@ import {
 } from './ucp-product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
 import {
-  filtersOf,
+  applicableFilters,
   fits,
   ignoresPrice,
   type LookupInput,
@@ -38,7 +38,7 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
   const place = await placeOf(context, origin);
   const {index, notice} = await loadIndex(context);
   if (notice) throw new CatalogueError(notice);
-  const filters = filtersOf(input);
+  const filters = applicableFilters(input);
   const request = requestOf(context, input);
   const works = searchWorks(words, index, request, place.nowMs).filter(
     (work) =>
@@ -73,7 +73,7 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
 /** The size that suits the search, then the others that pass the filters, then the rest. */
 function bestFirst(
   product: CatalogueProduct,
-  filters: ReturnType<typeof filtersOf>,
+  filters: ReturnType<typeof applicableFilters>,
   request: SearchRequest,
 ) {
   const {nodes} = product.variants;
@@ -87,7 +87,7 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
   const {words} = context;
   const place = await placeOf(context, origin);
   const ids = [...new Set(input.ids)];
-  const filters = filtersOf(input);
+  const filters = applicableFilters(input);
   const products = await loadProducts(context, ids);
   const answers = products.map((product) => {
     const message = unpricedMessage(product, place);
@@ -130,7 +130,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
   const unpriced = unpricedMessage(product, place);
   const page = pageUrl(words, origin, productPath(product.handle));
   if (unpriced) return failure(unpriced.code, unpriced.content, page);
-  const filters = filtersOf(input);
+  const filters = applicableFilters(input);
   const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
   const {selected, variants} = selectVariants({...product, variants: {nodes: passing}}, input);
   if (variants.length === 0) return failure('not_found', words.ucp.notFound, page);
@@ -167,7 +167,7 @@ async function placeOf(context: AppLoadContext, origin: string) {
 
 /** The request, read as on the search page, where a query may name filters. Explicit filters override those. */
 function requestOf({words}: AppLoadContext, input: SearchInput): SearchRequest {
-  const {price, color, orientation, wall_width_cm: wallWidth} = filtersOf(input);
+  const {price, color, orientation, wall_width_cm: wallWidth} = applicableFilters(input);
   const query = (input.query ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
   const parsed = parseQuery(words, {...BLANK_SEARCH, query});
   return {

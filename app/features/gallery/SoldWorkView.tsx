@@ -9,7 +9,7 @@ import {useWords} from '~/words';
 import {commissionUrl, GALLERY_PATH, similarPieceUrl} from './gallery-url';
 import {soldWorkPath} from '~/shop/paths';
 import type {SoldWorkPage} from './load-sold-work';
-import {factsOf} from './sold-work-facts';
+import {soldWorkFacts} from './sold-work-facts';
 import {SoldBadge} from './SoldBadge';
 import {SoldWorkPicture} from './SoldWorkPicture';
 
@@ -33,7 +33,7 @@ export function SoldWorkView({page, share}: SoldWorkViewProps) {
               <SoldBadge />
             </header>
             <dl className="facts border-t">
-              {factsOf(words, work).map(({term, value}) => (
+              {soldWorkFacts(words, work).map(({term, value}) => (
                 <Fragment key={term}>
                   <dt className="text-muted">{term}</dt>
                   <dd className="first-letter:uppercase">{value}</dd>

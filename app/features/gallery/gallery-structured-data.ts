@@ -28,7 +28,10 @@ export function galleryStructuredData(
       name,
       description,
       creator: artistByName(words, origin),
-      associatedMedia: works.map((work) => ({...pictureOf(words, work, origin), name: work.title})),
+      associatedMedia: works.map((work) => ({
+        ...imageObject(words, work, origin),
+        name: work.title,
+      })),
     },
     breadcrumbs(words, origin, [{name, path: GALLERY_PATH}]),
   ];
@@ -50,7 +53,7 @@ export function soldWorkStructuredData(
     name: title,
     description: alt,
     url,
-    image: pictureOf(words, work, origin),
+    image: imageObject(words, work, origin),
     artform: words.gallery.artform.painting,
     ...(medium && readMedium(words, medium)),
     artist,
@@ -75,7 +78,7 @@ export function soldWorkStructuredData(
   ];
 }
 
-function pictureOf(words: ShopWords, work: SoldWork, origin: string) {
+function imageObject(words: ShopWords, work: SoldWork, origin: string) {
   const {'@id': artistId, name} = artistByName(words, origin);
   return {
     '@type': 'ImageObject',

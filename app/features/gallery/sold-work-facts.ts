@@ -3,7 +3,7 @@ import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
 /** Year, and medium and size if they are known. */
-export function factsOf(
+export function soldWorkFacts(
   words: ShopWords,
   work: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
 ) {
