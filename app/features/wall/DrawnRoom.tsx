@@ -66,10 +66,10 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
           <text y={-27 * pixel}>{words.wall.eyeLevel}</text>
           <text y={-8 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
         </g>
-        <Measure x={0} y={11} length={furnitureWidth} pixel={pixel} colour={TEXT}>
+        <DimensionLine x={0} y={11} length={furnitureWidth} pixel={pixel} colour={TEXT}>
           {words.wall.furniture[furniture](written)}
-        </Measure>
-        <Measure
+        </DimensionLine>
+        <DimensionLine
           x={work.x}
           y={work.height / 2 - work.y + 5 + 6 * pixel}
           length={active.size.width}
@@ -77,13 +77,13 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
           colour={text}
         >
           {formatWorkSize(words, active.size)}
-        </Measure>
+        </DimensionLine>
       </g>
     </svg>
   );
 }
 
-interface MeasureProps {
+interface DimensionLineProps {
   x: number;
   y: number;
   length: number;
@@ -93,7 +93,7 @@ interface MeasureProps {
 }
 
 /** A horizontal dimension line, centred, with a mark at each end and a label below, as on a plan. */
-function Measure({x, y, length, pixel, colour, children}: MeasureProps) {
+function DimensionLine({x, y, length, pixel, colour, children}: DimensionLineProps) {
   const half = length / 2;
   const mark = 4 * pixel;
   return (
