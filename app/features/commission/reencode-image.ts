@@ -1,6 +1,7 @@
+import {jpegOf, reducePicture} from '~/lib/browser/pictures';
+
 /** The longest side of a sent picture, in pixels. */
 const LONGEST_SIDE_PX = 2400;
-const JPEG_QUALITY = 0.9;
 
 /**
  * The picture as an upright JPEG of at most `LONGEST_SIDE_PX`, which is smaller to send and accepts any HEIC that this
@@ -8,30 +9,33 @@ const JPEG_QUALITY = 0.9;
  * every picture to JPEG anyway. Never rejects.
  */
 export async function reencodeImage(file: File): Promise<Blob> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return file;
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context || hidesPixels(context)) {
-    bitmap.close();
+  try {
+    if (hidesPixels()) return file;
+    const bitmap = await createImageBitmap(file);
+    let canvas: HTMLCanvasElement;
+    try {
+      canvas = reducePicture(bitmap, LONGEST_SIDE_PX);
+    } finally {
+      bitmap.close();
+    }
+    return await jpegOf(onWhite(canvas));
+  } catch {
     return file;
   }
-  // JPEG has no transparency.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  return new Promise((resolve) => {
-    canvas.toBlob((jpeg) => resolve(jpeg ?? file), 'image/jpeg', JPEG_QUALITY);
-  });
 }
 
-/** Browsers that resist fingerprinting, such as Tor Browser, return noise or white instead of the drawing. */
-function hidesPixels(context: CanvasRenderingContext2D): boolean {
+/** The canvas, with white under its drawing: JPEG has no transparency. */
+function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const context = canvas.getContext('2d')!;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Browsers that resist fingerprinting, such as Tor Browser, return noise or white instead of a drawing. */
+function hidesPixels(): boolean {
+  const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = '#204060';
   context.fillRect(0, 0, 1, 1);
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;

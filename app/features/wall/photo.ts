@@ -1,3 +1,5 @@
+import {jpegOf, reducePicture} from '~/lib/browser/pictures';
+
 /** Factors of red, green and blue, at most 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
@@ -21,26 +23,11 @@ const SAMPLE_SIDE = 64;
  */
 export async function readPhoto(file: Blob): Promise<Photo> {
   const whole = await loadImage(file);
-  const kept = reduce(whole, LONGEST_SIDE);
+  const kept = reducePicture(whole, LONGEST_SIDE);
   URL.revokeObjectURL(whole.src);
-  const sample = reduce(kept, SAMPLE_SIDE);
+  const sample = reducePicture(kept, SAMPLE_SIDE);
   const pixels = sample.getContext('2d')!.getImageData(0, 0, sample.width, sample.height);
   return {image: await loadImage(await jpegOf(kept)), light: estimateLight(pixels.data)};
-}
-
-function reduce(
-  source: HTMLImageElement | HTMLCanvasElement,
-  longestSide: number,
-): HTMLCanvasElement {
-  const {width, height} = source;
-  const factor = Math.min(1, longestSide / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * factor));
-  canvas.height = Math.max(1, Math.round(height * factor));
-  const context = canvas.getContext('2d')!;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return canvas;
 }
 
 /** The share of the photo's colour cast that a work takes on. The rest is the wall's own colour. */
@@ -82,15 +69,4 @@ export async function loadImage(blob: Blob): Promise<HTMLImageElement> {
   image.src = URL.createObjectURL(blob);
   await image.decode();
   return image;
-}
-
-/** Rejects when the canvas is too large, or contains a picture from another site. */
-export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gives no picture.'))),
-      'image/jpeg',
-      0.9,
-    );
-  });
 }

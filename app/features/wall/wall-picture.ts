@@ -1,5 +1,6 @@
+import {jpegOf} from '~/lib/browser/pictures';
 import {drawWork, drawnArea} from './draw-work';
-import {jpegOf, loadImage} from './photo';
+import {loadImage} from './photo';
 import {boxOf, scaledMap} from './wall-map';
 import {lightOf, type WallState} from './wall-state';
 import type {WallView} from './wall-view';
