@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {commissionFormSchema} from '#contracts/commission';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
@@ -16,11 +16,11 @@ import {useWords} from '~/words';
 import {CommissionFields} from './CommissionFields';
 import type {Desk} from './desk';
 import {IMAGE_URL_FIELD} from './image-field';
-import {findFailedImages, findFileName, findUploadedImages, imagesNotice} from './image-messages';
-import {createImageQueue} from './image-queue';
+import {findFailedImages, findUploadedImages, imagesNotice} from './image-messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import type {CommissionResult} from './submit-commission.server';
+import {useReferenceImages} from './use-reference-images';
 
 export interface CommissionFormProps {
   /** The subject from the URL, or an empty string. */
@@ -31,8 +31,8 @@ export interface CommissionFormProps {
 
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const words = useWords();
-  const [queue] = useState(() => createImageQueue(words));
-  const {images, leftOut} = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const uploads = useReferenceImages(actionData?.imageUrls);
+  const {images} = uploads;
   const isHydrated = useHydrated();
   const statusRef = useRef<HTMLDivElement>(null);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
@@ -43,14 +43,12 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     failure: words.commission.failed,
     actionData,
     async prepare(body) {
-      await queue.settled();
-      const urls = queue.getState().images.flatMap(({url}) => url ?? []);
-      body.set(IMAGE_URL_FIELD, urls.join(' '));
+      body.set(IMAGE_URL_FIELD, (await uploads.awaitUrls()).join(' '));
     },
     onSuccess({size = '', budget = '', subject = ''}) {
       track({event: 'commission_form', size, budget, subject});
-      setFailedImages(findFailedImages(queue.getState().images));
-      queue.clear();
+      setFailedImages(findFailedImages(uploads.getState().images));
+      uploads.clear();
       draft.clear();
     },
   });
@@ -62,28 +60,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     isSent: actionData?.ok === true,
     prefilled: {subject},
     images: useMemo(() => findUploadedImages(images), [images]),
-    onRestore: queue.restore,
+    onRestore: uploads.restore,
   });
-
-  const {imageUrls: sentUrls} = actionData ?? {};
-  useEffect(() => {
-    // Uploaded by an earlier post without JavaScript.
-    if (!sentUrls?.length) return;
-    queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
-  }, [sentUrls, queue, words]);
-
-  const isSubmittingRef = useRef(isSubmitting);
-  useEffect(() => {
-    isSubmittingRef.current = isSubmitting;
-  }, [isSubmitting]);
-
-  useEffect(
-    () => () => {
-      // Aborts uploads that are still running, unless a request that is being sent waits for them.
-      if (!isSubmittingRef.current) queue.clear();
-    },
-    [queue],
-  );
 
   useEffect(() => {
     // Without its pictures the form is shorter, and the status may be outside the viewport.
@@ -94,7 +72,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   function startOver() {
     formRef.current?.reset();
-    queue.clear();
+    uploads.clear();
     draft.clear();
     const first = formRef.current?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
@@ -117,13 +95,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields field={field} prices={prices} subject={subject} />
         <div>
-          <ReferenceImages
-            queue={queue}
-            images={images}
-            leftOut={leftOut}
-            isDisabled={isSubmitting}
-          />
-          {!isHydrated && <StoredImages urls={sentUrls ?? []} />}
+          <ReferenceImages uploads={uploads} isDisabled={isSubmitting} />
+          {!isHydrated && <StoredImages urls={actionData?.imageUrls ?? []} />}
         </div>
         <div className="grid gap-4">
           <Button

@@ -6,10 +6,10 @@ import {useWords} from '~/words';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
 import {ImageItem} from './ImageItem';
 import {formatProgress, formatTooMany} from './image-messages';
-import type {ImageQueue, ImageQueueState} from './image-queue';
+import type {ReferenceImagesState} from './use-reference-images';
 
-export interface ReferenceImagesProps extends ImageQueueState {
-  queue: ImageQueue;
+export interface ReferenceImagesProps {
+  uploads: ReferenceImagesState;
   isDisabled: boolean;
 }
 
@@ -17,8 +17,9 @@ export interface ReferenceImagesProps extends ImageQueueState {
  * A file field with drag and drop for reference images. Each file uploads at once and shows its progress. Without
  * JavaScript, the form posts the files.
  */
-export function ReferenceImages({queue, images, leftOut, isDisabled}: ReferenceImagesProps) {
+export function ReferenceImages({uploads, isDisabled}: ReferenceImagesProps) {
   const words = useWords();
+  const {images, leftOut, add, remove, retry} = uploads;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -27,11 +28,11 @@ export function ReferenceImages({queue, images, leftOut, isDisabled}: ReferenceI
 
   const addFiles = useCallback(
     (files: FileList | null | undefined) => {
-      if (files?.length) queue.add([...files]);
+      if (files?.length) add([...files]);
       // Reset, because otherwise the same file couldn't be chosen again, and the form would send it twice.
       if (inputRef.current) inputRef.current.value = '';
     },
-    [queue],
+    [add],
   );
 
   // Files chosen before hydration.
@@ -112,8 +113,8 @@ export function ReferenceImages({queue, images, leftOut, isDisabled}: ReferenceI
               key={image.id}
               image={image}
               isDisabled={isDisabled}
-              onRemove={() => act(queue.remove, image.id)}
-              onRetry={() => act(queue.retry, image.id)}
+              onRemove={() => act(remove, image.id)}
+              onRetry={() => act(retry, image.id)}
             />
           ))}
         </ul>

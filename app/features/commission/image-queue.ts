@@ -24,7 +24,7 @@ export interface QueuedImage {
   fault: {message: string; canRetry: boolean} | null;
 }
 
-export interface ImageQueueState {
+interface ImageQueueState {
   images: readonly QueuedImage[];
   /** The names of the files over the limit in the latest selection. */
   leftOut: readonly string[];
