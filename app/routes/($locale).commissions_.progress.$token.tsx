@@ -47,7 +47,7 @@ export const clientAction = reportLostConnection;
 
 export default function CommissionProgressPage() {
   const words = useWords();
-  const {content: progress, fault} = useLoaderData<typeof loader>();
+  const {content: progress, failure} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const {token} = useParams();
   const [parameters] = useSearchParams();
@@ -58,7 +58,7 @@ export default function CommissionProgressPage() {
         <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>
       </div>
     ) : (
-      <UnknownLink fault={fault} />
+      <UnknownLink failure={failure} />
     );
   }
   const stage =

@@ -39,13 +39,13 @@ export const clientAction = reportLostConnection;
 
 export default function CommissionStatusPage() {
   const words = useWords();
-  const {content: progress, fault} = useLoaderData<typeof loader>();
+  const {content: progress, failure} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return progress ? (
     <CommissionStatus progress={progress} result={result}>
       {progress.quote && <HoldPayments hold={progress.quote} isBuyer />}
     </CommissionStatus>
   ) : (
-    <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
+    <UnknownLink failure={failure} closed={words.commissionProgress.closed} />
   );
 }

@@ -31,10 +31,10 @@ export async function action({request, context, params}: ActionFunctionArgs) {
 export const clientAction = reportLostConnection;
 
 export default function HoldDeskPage() {
-  const {content, fault} = useLoaderData<typeof loader>();
+  const {content, failure} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [parameters] = useSearchParams();
-  if (!content?.artist) return <UnknownLink fault={fault} />;
+  if (!content?.artist) return <UnknownLink failure={failure} />;
   return (
     <HoldDesk
       hold={content.hold}

@@ -32,9 +32,9 @@ export async function action({request, context, params}: ActionFunctionArgs) {
 export const clientAction = reportLostConnection;
 
 export default function HoldStatusPage() {
-  const {content, fault} = useLoaderData<typeof loader>();
+  const {content, failure} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   // An artist's token has a page of its own.
-  if (!content || content.artist) return <UnknownLink fault={fault} />;
+  if (!content || content.artist) return <UnknownLink failure={failure} />;
   return <HoldStatus hold={content.hold} result={result} />;
 }

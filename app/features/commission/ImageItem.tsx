@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 /** A chosen file: its preview, upload progress and actions. */
 export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps) {
   const words = useWords();
-  const {name, size, state, progress, fault} = image;
+  const {name, size, state, progress, failure} = image;
   return (
     <li className="flex gap-4 border-b border-line py-3">
       <ImagePreview {...image} />
@@ -32,10 +32,10 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
             className="mt-2 block h-1 w-full max-w-80 appearance-none overflow-hidden bg-line accent-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
           />
         )}
-        {fault && <p className="mt-0.5 text-xs text-danger">{fault.message}</p>}
+        {failure && <p className="mt-0.5 text-xs text-danger">{failure.message}</p>}
       </div>
       <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
-        {fault?.canRetry && (
+        {failure?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
             {words.controls.tryAgain}
             <span className="sr-only">{words.commissionImages.retryOf(name)}</span>

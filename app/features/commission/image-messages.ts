@@ -36,7 +36,7 @@ export function findUploadedImages(images: readonly QueuedImage[]): DraftImage[]
 }
 
 export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] {
-  return images.flatMap(({name, fault}) => (fault ? [{name, message: fault.message}] : []));
+  return images.flatMap(({name, failure}) => (failure ? [{name, message: failure.message}] : []));
 }
 
 /**

@@ -109,11 +109,11 @@ describe('the image queue', () => {
     const {queue, sent} = aQueue('a');
     await sent[0]?.end(CANNOT_NOW);
     const [failed] = queue.getState().images;
-    expect(failed?.fault).toEqual({message: 'Please try again later', canRetry: true});
+    expect(failed?.failure).toEqual({message: 'Please try again later', canRetry: true});
     queue.retry(failed?.id ?? -1);
     expect(states(queue)).toEqual([['a', 'uploading']]);
     await sent[1]?.end();
-    expect(queue.getState().images[0]).toMatchObject({state: 'added', fault: null});
+    expect(queue.getState().images[0]).toMatchObject({state: 'added', failure: null});
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('the image queue', () => {
     const {queue, sent} = aQueue();
     queue.add([file]);
     expect(sent).toEqual([]);
-    expect(queue.getState().images[0]?.fault).toEqual({
+    expect(queue.getState().images[0]?.failure).toEqual({
       message: expect.stringMatching(message) as string,
       canRetry: false,
     });

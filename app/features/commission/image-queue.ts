@@ -21,7 +21,7 @@ export interface QueuedImage {
   /** The signed URL after the upload. */
   url: string | null;
   /** Why it failed, and whether a retry may help. */
-  fault: {message: string; canRetry: boolean} | null;
+  failure: {message: string; canRetry: boolean} | null;
 }
 
 interface ImageQueueState {
@@ -77,7 +77,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
       id,
       result.ok
         ? {state: 'added', progress: 1, url: result.url}
-        : {state: 'failed', fault: {message: result.message, canRetry: result.canRetry}},
+        : {state: 'failed', failure: {message: result.message, canRetry: result.canRetry}},
     );
   }
 
@@ -89,7 +89,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
       const images = [...state.images];
       const leftOut: string[] = [];
       for (const file of files) {
-        const message = findProblem(words, file);
+        const message = findFailure(words, file);
         if (!message && roomIn(images) === 0) leftOut.push(file.name);
         else images.push(newImage(file, nextId++, message));
       }
@@ -103,7 +103,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
         file: null,
         state: 'added',
         progress: 1,
-        fault: null,
+        failure: null,
       }));
       set([...restored, ...state.images]);
     },
@@ -116,7 +116,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
         [],
       );
     },
-    retry: (id: number) => change(id, {state: 'waiting', fault: null, progress: 0}),
+    retry: (id: number) => change(id, {state: 'waiting', failure: null, progress: 0}),
     clear() {
       for (const abort of running.values()) abort.abort();
       running.clear();
@@ -142,18 +142,18 @@ export function isPending({state}: QueuedImage): boolean {
 
 /** How many more images the form accepts. One that can't be added, now or by a retry, doesn't count. */
 function roomIn(images: readonly QueuedImage[]): number {
-  return LIMITS.images - images.filter(({fault}) => fault === null || fault.canRetry).length;
+  return LIMITS.images - images.filter(({failure}) => failure === null || failure.canRetry).length;
 }
 
 function newImage(file: File, id: number, message: string | null): QueuedImage {
   const image = {id, name: file.name, size: file.size, file, progress: 0, url: null};
   return message
-    ? {...image, state: 'failed', fault: {message, canRetry: false}}
-    : {...image, state: 'waiting', fault: null};
+    ? {...image, state: 'failed', failure: {message, canRetry: false}}
+    : {...image, state: 'waiting', failure: null};
 }
 
 /** Why the file can't be uploaded; null when there's no known reason. */
-function findProblem(words: ShopWords, {size, type}: File): string | null {
-  if (type && !type.startsWith('image/')) return words.commissionImages.faults.notAPicture;
-  return size > LIMITS.imageBytes ? words.commissionImages.faults.tooLarge : null;
+function findFailure(words: ShopWords, {size, type}: File): string | null {
+  if (type && !type.startsWith('image/')) return words.commissionImages.failures.notAPicture;
+  return size > LIMITS.imageBytes ? words.commissionImages.failures.tooLarge : null;
 }

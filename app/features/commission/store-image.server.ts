@@ -40,7 +40,7 @@ export async function storeImage(
   const {message, rejection} = result;
   return message && rejection
     ? {ok: false, message, status: rejection.status}
-    : {ok: false, message: words.commissionImages.faults.unavailable, status: 502};
+    : {ok: false, message: words.commissionImages.failures.unavailable, status: 502};
 }
 
 /** The common prefix of the signed URLs of all reference images. */

@@ -3,7 +3,7 @@ import en from '~/words/en/server';
 import {readUploadResponse} from './upload-image';
 
 const URL = 'https://storage.example/1790000000000-0-cove.jpg';
-const REFUSAL = {error: {message: en.commissionImages.faults.tooLarge}};
+const REFUSAL = {error: {message: en.commissionImages.failures.tooLarge}};
 
 describe('the response to an uploaded picture', () => {
   it('has its URL', () => {
@@ -13,7 +13,7 @@ describe('the response to an uploaded picture', () => {
   it.each([400, 413, 415])('says what is wrong with the file under status %i', (status) => {
     expect(readUploadResponse(en, status, JSON.stringify(REFUSAL))).toEqual({
       ok: false,
-      message: en.commissionImages.faults.tooLarge,
+      message: en.commissionImages.failures.tooLarge,
       canRetry: false,
     });
   });
@@ -28,7 +28,7 @@ describe('the response to an uploaded picture', () => {
   ])('allows a retry after %s', (_, status, body) => {
     expect(readUploadResponse(en, status, body)).toEqual({
       ok: false,
-      message: en.commissionImages.faults.unavailable,
+      message: en.commissionImages.failures.unavailable,
       canRetry: true,
     });
   });

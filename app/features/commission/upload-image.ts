@@ -33,7 +33,7 @@ export async function uploadImage(
   const query = new URLSearchParams({index: String(index), name: file.name});
   const image = await reencodeImage(file);
   if (options.signal.aborted)
-    return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
+    return {ok: false, message: words.commissionImages.failures.unavailable, canRetry: true};
   return post(words, localPath(words, `/api/reference-image?${query}`), image, options);
 }
 
@@ -77,5 +77,5 @@ export function readUploadResponse(words: ShopWords, status: number, body: strin
   const failure = functionFailureSchema.safeParse(response).data?.error;
   if (failure && (FILE_STATUSES.includes(status) || status === 429))
     return {ok: false, message: failure.message, canRetry: status === 429};
-  return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
+  return {ok: false, message: words.commissionImages.failures.unavailable, canRetry: true};
 }

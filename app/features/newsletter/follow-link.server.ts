@@ -43,8 +43,8 @@ export async function followLink(
     schema: functionSuccessSchema,
   });
   if (result.ok) return respond(topic ? 'chosen' : 'done', {headers: PRIVATE_HEADERS});
-  const {fault, init} = linkFailure(result);
-  return respond(fault, init);
+  const {failure, init} = linkFailure(result);
+  return respond(failure, init);
 }
 
 function respond(outcome: LinkOutcome, init: ResponseInit) {

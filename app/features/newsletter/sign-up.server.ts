@@ -42,13 +42,13 @@ export async function signUp(context: AppLoadContext, values: FormValues): Promi
     language: words.language.code,
     ...guardFields(values),
   };
-  const outcome =
+  const result =
     place.source === 'stock'
       ? await callSignup(context, 'stock-wait', body)
       : await callSignup(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
-  const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
+  const isDone = result.ok && result.reply.needsNoConfirmation;
   const success = signupSuccess(words, place);
-  return answerCall(words, outcome, {
+  return answerCall(words, result, {
     success: isDone ? success : {...success, detail: words.newsletter.pleaseConfirm},
     failure,
     values,

@@ -43,7 +43,7 @@ export default {
     }),
   chooseAgain: 'Please choose your pictures again',
 
-  faults: {
+  failures: {
     notAPicture: 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture',
     tooLarge: 'The picture is larger than 10 MB',
     unavailable: 'The picture couldn’t be uploaded. Please try again later.',

@@ -46,7 +46,7 @@ export default {
     }),
   chooseAgain: 'Veuillez choisir vos images de nouveau',
 
-  faults: {
+  failures: {
     notAPicture: 'Seules les images JPEG, PNG, WebP, AVIF, GIF et HEIC peuvent être envoyées',
     tooLarge: 'L’image dépasse 10 Mo',
     unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard.',
