@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {IconButton} from '~/components/IconButton';
+import {CLOSE} from '~/components/icons';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
@@ -70,7 +71,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
           </h2>
           <IconButton
             label={words.controls.close}
-            path="m5 5 14 14M19 5 5 19"
+            path={CLOSE}
             onClick={() => dialogRef.current?.close()}
             className="text-muted hover:text-ink focus-visible:-outline-offset-4"
           />

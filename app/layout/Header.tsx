@@ -1,4 +1,5 @@
 import {IconLink} from '~/components/IconLink';
+import {MAGNIFIER} from '~/components/icons';
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
 import {CartButton} from '~/features/cart/CartButton';
@@ -7,8 +8,6 @@ import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-
-const MAGNIFIER = 'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z';
 
 /** The header of every page: name, main navigation and cart. */
 export function Header() {

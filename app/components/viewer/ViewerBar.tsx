@@ -1,5 +1,6 @@
 import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
+import {CLOSE, MAGNIFIER, NEXT, PREVIOUS} from '~/components/icons';
 import {cn} from '~/lib/cn';
 
 export interface ViewerBarProps {
@@ -44,7 +45,7 @@ export function ViewerBar({
         <IconButton
           className={BUTTON}
           label={isZoomed ? words.viewer.zoomOut : words.viewer.zoomIn}
-          path={`M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
+          path={`${MAGNIFIER}M7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
           onClick={onZoom}
         />
         {count > 1 && (
@@ -52,14 +53,14 @@ export function ViewerBar({
             <IconButton
               className={BUTTON}
               label={words.viewer.previous}
-              path="m14.5 5-7 7 7 7"
+              path={PREVIOUS}
               aria-disabled={index === 0}
               onClick={onPrevious}
             />
             <IconButton
               className={BUTTON}
               label={words.viewer.next}
-              path="m9.5 5 7 7-7 7"
+              path={NEXT}
               aria-disabled={index === count - 1}
               onClick={onNext}
             />
@@ -68,7 +69,7 @@ export function ViewerBar({
         <IconButton
           className={BUTTON}
           label={words.controls.close}
-          path="m5 5 14 14M19 5 5 19"
+          path={CLOSE}
           onClick={onClose}
         />
       </div>

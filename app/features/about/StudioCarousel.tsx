@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import {IconButton} from '~/components/IconButton';
+import {NEXT, PREVIOUS} from '~/components/icons';
 import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -82,7 +83,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
         <div className={cn('-mr-3 flex items-center max-sm:-ml-3', !isHydrated && 'invisible')}>
           <IconButton
             label={words.studio.previous}
-            path="m14.5 5-7 7 7 7"
+            path={PREVIOUS}
             aria-disabled={current === 0}
             onClick={() => goTo(current - 1)}
             className={ARROW}
@@ -96,7 +97,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
           </p>
           <IconButton
             label={words.studio.next}
-            path="m9.5 5 7 7-7 7"
+            path={NEXT}
             aria-disabled={current === count - 1}
             onClick={() => goTo(current + 1)}
             className={ARROW}

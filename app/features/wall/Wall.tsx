@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
+import {CLOSE} from '~/components/icons';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {WallWork} from '~/shop/product/wall-work';
@@ -47,7 +48,7 @@ export function Wall(props: WallProps) {
           </h2>
           <IconButton
             label={words.controls.close}
-            path="m5 5 14 14M19 5 5 19"
+            path={CLOSE}
             onClick={() => dialogRef.current?.close()}
             className="flex-none text-muted hover:text-ink focus-visible:-outline-offset-4"
           />
