@@ -85,7 +85,7 @@ export function ReferenceImages({uploads, isDisabled}: ReferenceImagesProps) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => addFiles(event.target.files)}
           className={cn(
-            'block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-rule file:bg-transparent file:px-5 file:font-medium',
+            'file-input',
             isReady &&
               'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
           )}

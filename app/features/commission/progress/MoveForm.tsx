@@ -86,7 +86,7 @@ export function MoveForm({progress, stage, result}: MoveFormProps) {
                 name={IMAGE_FIELD}
                 multiple
                 accept={IMAGE_TYPES}
-                className="block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-rule file:bg-transparent file:px-5 file:font-medium"
+                className="file-input"
               />
             </Field>
             {isNewStage && stage === 'sent' && <UnpaidBox progress={progress} />}
