@@ -8,6 +8,7 @@ export interface CdnPictureProps {
   loading: 'eager' | 'lazy';
   place: PicturePlace;
   fetchPriority?: 'high';
+  className?: string;
 }
 
 const FADE_MS = 200;
@@ -17,7 +18,15 @@ const FADE_MS = 200;
  * before it loads, and its frame can have the picture's main colour. Not Hydrogen's `Image`, whose `srcset` has fifteen
  * widths up to 3000 pixels, even for a card.
  */
-export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: CdnPictureProps) {
+export function CdnPicture({
+  image,
+  alt,
+  sizes,
+  loading,
+  place,
+  fetchPriority,
+  className = 'h-auto w-full',
+}: CdnPictureProps) {
   return (
     <img
       // Before `src`, so that no browser starts to load the wrong file.
@@ -32,7 +41,7 @@ export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: C
       {...{fetchpriority: fetchPriority}}
       // A picture in the first viewport appears at once.
       onLoad={loading === 'lazy' ? fadeIn : undefined}
-      className="h-auto w-full"
+      className={className}
     />
   );
 }

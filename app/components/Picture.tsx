@@ -15,6 +15,7 @@ export interface PictureProps {
   picture: PictureSource;
   sizes: string;
   loading?: 'eager' | 'lazy';
+  className?: string;
 }
 
 /** In order of preference. */
@@ -28,7 +29,12 @@ const FORMATS = [
 const FALLBACK_WIDTH = 800;
 
 /** A static picture in the browser's best format and size. Its space and colour are there before it loads. */
-export function Picture({picture, sizes, loading = 'lazy'}: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  loading = 'lazy',
+  className = 'h-auto w-full',
+}: PictureProps) {
   const {name, width, height, widths, alt, colour} = picture;
   return (
     <picture>
@@ -50,7 +56,7 @@ export function Picture({picture, sizes, loading = 'lazy'}: PictureProps) {
         loading={loading}
         decoding="async"
         style={{backgroundColor: colour}}
-        className="h-auto w-full"
+        className={className}
       />
     </picture>
   );

@@ -1,10 +1,15 @@
 import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react';
+import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
 import {Field, type ControlProps} from './Field';
 import {describedBy} from './described-by';
 
 export type TextAreaFieldProps = ControlProps &
-  ComponentPropsWithoutRef<'textarea'> & {maxLength: number};
+  ComponentPropsWithoutRef<'textarea'> & {
+    maxLength: number;
+    /** The minimum height of the text area, as a class. */
+    minHeight?: string;
+  };
 
 /** The fraction of the limit from which the count is shown. */
 const COUNT_THRESHOLD = 0.8;
@@ -20,6 +25,7 @@ export function TextAreaField({
   hint,
   startsFocused,
   className,
+  minHeight = 'min-h-40',
   ...area
 }: TextAreaFieldProps) {
   const words = useWords();
@@ -44,7 +50,7 @@ export function TextAreaField({
         // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
         ref={ref}
-        className="control min-h-40 resize-y leading-relaxed"
+        className={cn('control resize-y leading-relaxed', minHeight)}
       />
       {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">

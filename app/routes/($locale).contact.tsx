@@ -64,14 +64,15 @@ export default function ContactPage() {
         <address className="text-muted not-italic max-sm:order-2">{postalAddress}</address>
       </div>
       {/* Below 1024 px, the whole picture, on a phone after the form. Otherwise it fills the height beside the form. */}
-      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3 lg:relative lg:min-h-60 lg:[&_img]:absolute lg:[&_img]:inset-0 lg:[&_img]:h-full lg:[&_img]:object-cover">
+      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3 lg:relative lg:min-h-60">
         <SitePicture
           shows="studioPicture"
           sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
           loading="eager"
+          className="h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-cover"
         />
       </div>
-      <div className="max-sm:order-1 sm:max-lg:col-span-2 max-sm:[&_textarea]:min-h-[calc(7rem-var(--bars))] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:[&_textarea]:min-h-[calc(14.5rem-var(--bars))] 2xl:[&_textarea]:min-h-[calc(21rem-var(--bars))]">
+      <div className="max-sm:order-1 sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <ContactForm
           key={subject + work}
           subject={subject}

@@ -29,7 +29,9 @@ export default function OrderPage() {
   const words = useWords();
   const actionData = useActionData<typeof action>();
   return (
-    <PicturePage picture={<PagePainting painting="fairWind" className="[&_img]:object-[25%]" />}>
+    <PicturePage
+      picture={<PagePainting painting="fairWind" pictureClassName="h-auto w-full object-[25%]" />}
+    >
       <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
       <div className="mt-4 max-w-text sm:mt-10">
         <FindOrderForm actionData={actionData} />

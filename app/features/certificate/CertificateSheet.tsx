@@ -32,7 +32,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         <div
           data-stamp={number ? undefined : words.certificate.sheet.specimen}
           className={cn(
-            'relative [&>img]:max-h-[min(42vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]',
+            'relative',
             !number &&
               'after:absolute after:top-4 after:left-4 after:-rotate-6 after:border-2 after:border-danger after:bg-[#fdfbf5] after:px-4 after:font-serif after:text-2xl after:text-danger after:content-[attr(data-stamp)]',
           )}
@@ -43,6 +43,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
             place="page"
             sizes="(min-width: 52rem) 40rem, 84vw"
             loading="eager"
+            className="h-auto max-h-[min(42vh,32rem)] w-auto max-w-full print:max-h-[75mm]"
           />
         </div>
       )}

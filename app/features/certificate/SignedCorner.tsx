@@ -9,8 +9,13 @@ const TITLE = 'Tide Lines';
 export function SignedCorner() {
   const words = useWords();
   return (
-    <figure className="[&_img]:aspect-5/4 md:max-lg:[&_img]:aspect-4/3 [&_img]:object-cover [&_img]:object-bottom">
-      <Picture picture={signedCornerPicture(words)} sizes={PICTURE_SIZES} loading="eager" />
+    <figure>
+      <Picture
+        picture={signedCornerPicture(words)}
+        sizes={PICTURE_SIZES}
+        loading="eager"
+        className="aspect-5/4 h-auto w-full object-cover object-bottom md:max-lg:aspect-4/3"
+      />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{TITLE}</cite>
         {words.series.detail}

@@ -108,13 +108,14 @@ interface FramedProps {
 
 function Framed({picture, caption, isWide, loading}: FramedProps) {
   return (
-    <figure className="row-span-2 grid grid-rows-subgrid gap-y-2.5 [&>img]:self-end [&>img]:bg-mat">
+    <figure className="row-span-2 grid grid-rows-subgrid gap-y-2.5">
       <CdnPicture
         image={picture}
         alt={picture.altText}
         sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
         loading={loading}
         place="page"
+        className="h-auto w-full self-end bg-mat"
       />
       <figcaption className="text-sm text-muted">{caption}</figcaption>
     </figure>

@@ -88,9 +88,14 @@ function Neighbour({work, rel, label}: NeighbourProps) {
     <Link
       to={soldWorkPath(work.handle)}
       rel={rel}
-      className="row-span-2 grid grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full [&_img]:max-h-48 [&_img]:w-auto"
+      className="row-span-2 grid grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full"
     >
-      <WorkPicture work={{...work, alt: ''}} sizes="(min-width: 64em) 14rem, 45vw" loading="lazy" />
+      <WorkPicture
+        work={{...work, alt: ''}}
+        sizes="(min-width: 64em) 14rem, 45vw"
+        loading="lazy"
+        className="h-auto max-h-48 w-auto"
+      />
       <span>{label}</span>
     </Link>
   );

@@ -25,7 +25,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               'grid gap-5',
               index === 0
                 ? 'md:col-span-full md:grid-cols-[3fr_2fr] md:items-center lg:grid-cols-2 lg:gap-x-12'
-                : 'max-lg:row-span-2 max-lg:grid-rows-subgrid lg:grid-cols-[2fr_3fr] lg:gap-x-8 [&_img]:aspect-4/3 [&_img]:object-cover',
+                : 'max-lg:row-span-2 max-lg:grid-rows-subgrid lg:grid-cols-[2fr_3fr] lg:gap-x-8',
             )}
           >
             {image && (
@@ -37,6 +37,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                   sizes={index === 0 ? LEAD_SIZES : SIZES}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   fetchPriority={index === 0 ? 'high' : undefined}
+                  className={index === 0 ? undefined : 'aspect-4/3 h-auto w-full object-cover'}
                 />
               </Link>
             )}

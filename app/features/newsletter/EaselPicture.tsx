@@ -11,8 +11,13 @@ const SIZES = '(min-width: 64em) 90vw, 122vw';
 /** A finished painting on the easel, beside the sign-up form and the pages of its emails. */
 export function EaselPicture() {
   return (
-    <figure className="[&_img]:aspect-4/3 [&_img]:object-cover md:max-lg:[&_img]:aspect-3/2">
-      <Picture picture={easelPicture(useWords())} sizes={SIZES} loading="eager" />
+    <figure>
+      <Picture
+        picture={easelPicture(useWords())}
+        sizes={SIZES}
+        loading="eager"
+        className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-3/2"
+      />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{TITLE}</cite>, {YEAR}
       </figcaption>

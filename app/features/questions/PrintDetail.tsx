@@ -16,7 +16,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
     <figure>
       {/* Below 1024 px, a strip of the picture. */}
       <div
-        className="max-lg:overflow-hidden max-lg:aspect-2/1 max-lg:[&>img]:h-full max-lg:[&>img]:object-cover max-lg:[&>img]:object-[50%_45%]"
+        className="max-lg:overflow-hidden max-lg:aspect-2/1"
         style={{backgroundColor: mainColour(colours)}}
       >
         <CdnPicture
@@ -25,6 +25,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
           sizes={PICTURE_SIZES}
           loading="eager"
           place="page"
+          className="h-auto w-full max-lg:h-full max-lg:object-cover max-lg:object-[50%_45%]"
         />
       </div>
       <figcaption className="mt-2 text-sm text-muted">

@@ -23,7 +23,7 @@ export function LostPage({status, title, text, note, button, links}: LostPagePro
       picture={
         <PagePainting
           painting="theLookout"
-          className="[&_img]:object-cover [&_img]:object-[50%_75%] max-lg:[&_img]:aspect-3/2"
+          pictureClassName="h-auto w-full object-cover object-[50%_75%] max-lg:aspect-3/2"
         />
       }
     >

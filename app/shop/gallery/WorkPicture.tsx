@@ -6,10 +6,17 @@ export interface WorkPictureProps {
   sizes: string;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
+  className?: string;
 }
 
 /** A sold work's picture, uncropped, in a size that fits the screen. Its colour and space are there before it loads. */
-export function WorkPicture({work, sizes, loading, fetchPriority}: WorkPictureProps) {
+export function WorkPicture({
+  work,
+  sizes,
+  loading,
+  fetchPriority,
+  className = 'h-auto w-full',
+}: WorkPictureProps) {
   return (
     <picture>
       <source
@@ -28,7 +35,7 @@ export function WorkPicture({work, sizes, loading, fetchPriority}: WorkPicturePr
         // React 18 supports the attribute only under its HTML name.
         {...{fetchpriority: fetchPriority}}
         style={{backgroundColor: work.colour}}
-        className="h-auto w-full"
+        className={className}
       />
     </picture>
   );

@@ -8,10 +8,11 @@ export interface SitePictureProps {
   shows: 'portrait' | 'studioPicture';
   sizes: string;
   loading?: 'eager' | 'lazy';
+  className?: string;
 }
 
 /** The picture of the artist or of her studio: her own, or the one that the shop came with. */
-export function SitePicture({shows, sizes, loading = 'lazy'}: SitePictureProps) {
+export function SitePicture({shows, sizes, loading = 'lazy', className}: SitePictureProps) {
   const words = useWords();
   const uploaded = useSite()[shows];
   if (uploaded) {
@@ -22,9 +23,10 @@ export function SitePicture({shows, sizes, loading = 'lazy'}: SitePictureProps) 
         sizes={sizes}
         loading={loading}
         place="page"
+        className={className}
       />
     );
   }
   const picture = shows === 'portrait' ? portraitPicture(words) : studioPicture(words);
-  return <Picture picture={picture} sizes={sizes} loading={loading} />;
+  return <Picture picture={picture} sizes={sizes} loading={loading} className={className} />;
 }
