@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import type {VisibleProduct} from '~/shop/product/product';
 import {SizeName} from '~/shop/product/SizeName';
-import {findVariantChoices} from '~/shop/product/variants';
+import {hasChoice, nameOptions} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
 import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
@@ -14,16 +14,16 @@ import type {WorkPlace} from './signup-place';
 export function StockSignup({product}: {product: VisibleProduct}) {
   const words = useWords();
   const {handle, title} = product;
-  const choices = findVariantChoices(words, product);
   const gone = product.variants.nodes.filter(({availableForSale}) => !availableForSale);
   const [first] = gone;
   if (!first) return null;
   const isChoice = gone.length > 1;
+  const hasOptions = hasChoice(product.options);
   const size = inBothUnits(nameVariant(words, first, product));
   const place: WorkPlace = {
     source: 'stock',
     handle,
-    title: choices && !isChoice ? words.newsletter.workInSize(title, size) : title,
+    title: hasOptions && !isChoice ? words.newsletter.workInSize(title, size) : title,
     ...(!isChoice && {item: first.id}),
   };
   const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.newsletter;
@@ -38,7 +38,9 @@ export function StockSignup({product}: {product: VisibleProduct}) {
         {isChoice && (
           <fieldset className="@container mb-5">
             <legend className="mb-3 text-sm font-medium">
-              {choices ? words.product.select(choices.optionName) : words.newsletter.size}
+              {hasOptions
+                ? words.product.select(nameOptions(words, product.options))
+                : words.newsletter.size}
             </legend>
             <div className="tiles">
               {gone.map((variant) => (

@@ -16,7 +16,7 @@ export const PRICE_ID = 'price';
 
 /** The price of the chosen variant, in a live region; in print, also its size. Not rendered while prices are hidden. */
 export function ProductPrice({
-  purchase: {selected, chosen, saleState},
+  purchase: {selected, selectedChoice, saleState},
   usPrices = {},
 }: ProductPriceProps) {
   const words = useWords();
@@ -38,9 +38,9 @@ export function ProductPrice({
           <NoTranslate>{words.product.aboutUsDollars(usPrice.amount)}</NoTranslate>
         </p>
       )}
-      {chosen && (
-        <p key={chosen.variant.id} translate="no" className="hidden text-sm print:block">
-          {inBothUnits(chosen)}
+      {selectedChoice && (
+        <p key={selectedChoice.variant.id} translate="no" className="hidden text-sm print:block">
+          {inBothUnits(selectedChoice)}
         </p>
       )}
     </div>

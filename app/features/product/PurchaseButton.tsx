@@ -15,7 +15,7 @@ export interface PurchaseButtonProps {
 /** The purchase button, whose label says why it's disabled. A print also has the phone's bar. */
 export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
   const words = useWords();
-  const {isPurchasable, saleState, selected, chosen} = purchase;
+  const {isPurchasable, saleState, selected, selectedChoice} = purchase;
   const id = useId();
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
   const labels: Record<SaleState, string> = {
@@ -36,7 +36,7 @@ export function PurchaseButton({product, purchase}: PurchaseButtonProps) {
         <FreshText>{label}</FreshText>
       </Button>
       {isPurchasable && selected?.price && !isOriginal(product) && (
-        <PurchaseBar buttonId={id} size={chosen?.value ?? null} price={selected.price} />
+        <PurchaseBar buttonId={id} size={selectedChoice?.value ?? null} price={selected.price} />
       )}
     </div>
   );

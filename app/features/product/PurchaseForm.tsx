@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {AddToCartForm} from '~/shop/cart/AddToCartForm';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
+import {nameOptions} from '~/shop/product/variants';
+import {useWords} from '~/words';
 import {PURCHASE_FORM_ID, type Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
 
@@ -24,6 +26,7 @@ export function PurchaseForm({
   earlyAccessKey,
   children,
 }: PurchaseFormProps) {
+  const words = useWords();
   const {choices, selected, select, isPurchasable} = purchase;
   return (
     <AddToCartForm
@@ -35,7 +38,8 @@ export function PurchaseForm({
       <div className="grid gap-4 print:gap-0">
         {choices ? (
           <VariantPicker
-            {...choices}
+            optionName={nameOptions(words, product.options)}
+            choices={choices}
             selected={selected}
             onSelect={select}
             showsPrices={!isOriginal(product)}

@@ -35,9 +35,7 @@ export function findAlternative(
   hasRelated: boolean,
 ): {text: string; label: string; to: string} {
   const {otherSizes, allSold, subjects} = words.product;
-  const left = findVariantChoices(words, product)?.choices.filter(
-    ({variant}) => variant.availableForSale,
-  );
+  const left = findVariantChoices(words, product)?.filter(({variant}) => variant.availableForSale);
   if (left && left.length > 0) {
     return {
       text: otherSizes.text(left.map(inBothUnits).join(', ')),

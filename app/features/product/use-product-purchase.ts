@@ -10,14 +10,28 @@ import {
   saleState,
   type SaleState,
 } from '~/shop/product/availability';
-import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
-import {useWords} from '~/words';
+import {
+  findVariantChoices,
+  findVariantInSearch,
+  searchWithChoice,
+  type ProductVariant,
+  type VariantChoice,
+} from '~/shop/product/variants';
+import {useWords, type ShopWords} from '~/words';
 
 /** The id of the purchase form, which the phone's bar and the wall submit too. */
 export const PURCHASE_FORM_ID = 'purchase';
 
-/** A page's offer of a product, and the visitor's choice. */
-export interface Purchase extends ReturnType<typeof useVariantChoice> {
+/** A page's offer of a product, and the variant that the visitor selected. */
+export interface Purchase {
+  /** Null when the product has no options to choose from. */
+  choices: VariantChoice[] | null;
+  /** Undefined for a product without variants. */
+  selected: ProductVariant | undefined;
+  /** The selected variant among the choices; undefined without choices. */
+  selectedChoice: VariantChoice | undefined;
+  /** Sold-out variants can't be selected (specification, section 4); the wall shows them too. */
+  select: (variantId: string) => void;
   saleState: SaleState;
   /** Whether the selected variant is available, and its work is on sale with a known price and a picture. */
   isPurchasable: boolean;
@@ -25,69 +39,72 @@ export interface Purchase extends ReturnType<typeof useVariantChoice> {
 
 /** The product page's offer; it updates at the launch, which loads the prices. */
 export function useProductPurchase(rendered: VisibleProduct): Purchase {
+  const words = useWords();
   const clockMs = useLaunchClock(rendered);
   const launched = useLaunchedProduct(rendered, clockMs);
   const product = launched ?? rendered;
-  const choice = useVariantChoice(product);
-  return withState(product, choice, saleState(product, launched?.renderedAtMs ?? clockMs));
+  const selection = useSelection(product);
+  return toPurchase(
+    words,
+    product,
+    selection,
+    saleState(product, launched?.renderedAtMs ?? clockMs),
+  );
 }
 
 /** Early access sells originals too, and before the launch: everything that is available and not on hold. */
 export function useEarlyAccessPurchase(product: VisibleProduct): Purchase {
-  const choice = useVariantChoice(product);
-  const stock = choice.selected?.availableForSale ? 'on-sale' : 'sold-out';
+  const words = useWords();
+  const selection = useSelection(product);
+  const stock = selection.selected?.availableForSale ? 'on-sale' : 'sold-out';
   const state = isReserved(product, product.renderedAtMs) ? 'reserved' : stock;
-  return withState(product, choice, state);
+  return toPurchase(words, product, selection, state);
 }
 
-function withState(
+type Selection = Pick<Purchase, 'selected' | 'select'>;
+
+function toPurchase(
+  words: ShopWords,
   product: VisibleProduct,
-  choice: ReturnType<typeof useVariantChoice>,
+  {selected, select}: Selection,
   state: SaleState,
 ): Purchase {
-  const {selected} = choice;
+  const choices = findVariantChoices(words, product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
   return {
-    ...choice,
+    choices,
+    selected,
+    selectedChoice: choices?.find(({variant}) => variant === selected),
+    select,
     saleState: state,
     isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
   };
 }
 
 /**
- * The choices, and the selected variant: the visitor's choice, the one in the URL, or the leading one. A choice applies
- * until the visitor goes to another URL. It's written to the URL for sharing, but without a navigation: on the wall,
- * the router would replace the history entry with which Back closes it (`useBackToClose`).
+ * The selected variant: the one that the visitor picked, the one in the URL, or the leading one. A pick applies until
+ * the visitor goes to another URL. It's written to the URL for sharing, but without a navigation: on the wall, the
+ * router would replace the history entry with which Back closes it (`useBackToClose`).
  */
-function useVariantChoice(product: VisibleProduct) {
-  const words = useWords();
+function useSelection(product: VisibleProduct): Selection {
   const variants = product.variants.nodes;
   const {key, search} = useLocation();
-  const [choice, setChoice] = useState<{key: string; variantId: string} | null>(null);
-  const picked =
-    choice?.key === key
-      ? variants.find(({id}) => id === choice.variantId)
+  const [pick, setPick] = useState<{key: string; variantId: string} | null>(null);
+  const wanted =
+    pick?.key === key
+      ? variants.find(({id}) => id === pick.variantId)
       : findVariantInSearch(product, search);
-  const selected = picked ?? leadingVariant(product);
-  const choices = findVariantChoices(words, product);
 
-  /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
   function select(variantId: string) {
     const isForSale = variants.some(
       ({id, availableForSale}) => id === variantId && availableForSale,
     );
     if (!isForSale) return;
-    setChoice({key, variantId});
+    setPick({key, variantId});
     const query = searchWithChoice(product, variantId, window.location.search);
     const {pathname, hash} = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
   }
 
-  return {
-    choices,
-    selected,
-    /** The selected variant among the choices; undefined without a choice. */
-    chosen: choices?.choices.find(({variant}) => variant === selected),
-    select,
-  };
+  return {selected: wanted ?? leadingVariant(product), select};
 }

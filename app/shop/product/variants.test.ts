@@ -3,6 +3,7 @@ import en from '~/words/en/server';
 import {
   findVariantChoices,
   findVariantInSearch,
+  nameOptions,
   searchWithChoice,
   type ProductVariant,
 } from './variants';
@@ -44,8 +45,7 @@ describe('the option selector', () => {
   it('offers each value of the only option', () => {
     const nodes = [aVariant(1, {Size: '8×10 in'}), aVariant(2, {Size: '12×16 in'}, false)];
     const found = findVariantChoices(en, {...PRINT, options: [{name: 'Size'}], variants: {nodes}});
-    expect(found?.optionName).toBe('Size');
-    expect(found?.choices).toEqual([
+    expect(found).toEqual([
       {
         value: '8 × 10 in',
         centimetres: '20 × 25 cm',
@@ -65,9 +65,9 @@ describe('the option selector', () => {
 
   it('offers every variant of several options, by the first, sold out or not', () => {
     const found = findVariantChoices(en, FRAMED);
-    expect(found?.optionName).toBe('Size and Frame');
+    expect(nameOptions(en, FRAMED.options)).toBe('Size and Frame');
     expect(
-      found?.choices.map(({value, group, label, variant}) => [
+      found?.map(({value, group, label, variant}) => [
         value,
         group,
         label,

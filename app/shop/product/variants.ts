@@ -24,26 +24,24 @@ export function hasChoice([first]: readonly {name: string}[]): boolean {
   return first !== undefined && first.name !== 'Title';
 }
 
-/**
- * The choices of the option selector: the variants, each with all its option values. Null when the first option is
- * named Title, Shopify's default.
- */
+/** The names of a product's options: 'Size', 'Size and Frame'. */
+export function nameOptions(words: ShopWords, options: VisibleProduct['options']): string {
+  return options
+    .map(({name}) => name)
+    .reduce((first, second) => words.catalogue.and(first, second));
+}
+
+/** The choices of the option selector: the variants, each with all its option values. Null when there's no choice. */
 export function findVariantChoices(
   words: ShopWords,
   product: VisibleProduct,
-): {optionName: string; choices: VariantChoice[]} | null {
-  const {options, variants} = product;
-  if (!hasChoice(options)) return null;
-  return {
-    optionName: options
-      .map(({name}) => name)
-      .reduce((first, second) => words.catalogue.and(first, second)),
-    choices: variants.nodes.map((variant) => ({
-      ...nameVariant(words, variant, product),
-      ...nameInGroup(words, variant, product),
-      variant,
-    })),
-  };
+): VariantChoice[] | null {
+  if (!hasChoice(product.options)) return null;
+  return product.variants.nodes.map((variant) => ({
+    ...nameVariant(words, variant, product),
+    ...nameInGroup(words, variant, product),
+    variant,
+  }));
 }
 
 function nameInGroup(words: ShopWords, variant: ProductVariant, product: VisibleProduct) {
