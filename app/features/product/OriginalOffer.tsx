@@ -1,16 +1,24 @@
+import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {productPath} from '~/shop/paths';
-import {hasNoPicture} from '~/shop/product/availability';
+import {hasNoPicture, type SaleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import {ProductPromises} from './ProductPromises';
-import type {ProductPurchaseProps} from './ProductPurchase';
+
+export interface OriginalOfferProps {
+  product: VisibleProduct;
+  saleState: SaleState;
+  /** The sign-up. */
+  children: ReactNode;
+}
 
 /**
  * In place of an original's price, a link to the contact form, for a sold one about a similar piece. An original can be
  * held while the buyer and the artist agree on it.
  */
-export function OriginalOffer({product, purchase: {saleState}, children}: ProductPurchaseProps) {
+export function OriginalOffer({product, saleState, children}: OriginalOfferProps) {
   const words = useWords();
   const {subjects, priceMessage} = words.product;
   const {title, handle} = product;

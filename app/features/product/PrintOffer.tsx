@@ -1,15 +1,25 @@
-import type {MouseEvent} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {buttonClass} from '~/components/button-class';
 import {hasNoPicture} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import {BottomBar} from './BottomBar';
 import {NoPictureNote} from './NoPictureNote';
 import {PrintSize} from './PrintSize';
 import {ProductPromises} from './ProductPromises';
-import type {ProductPurchaseProps} from './ProductPurchase';
 import {PurchaseButton} from './PurchaseButton';
 import {PurchaseForm} from './PurchaseForm';
 import {SoldOutNote} from './SoldOutNote';
+import type {Purchase} from './use-product-purchase';
+
+export interface PrintOfferProps {
+  product: VisibleProduct;
+  purchase: Purchase;
+  /** Whether related works are on the page. */
+  hasRelated: boolean;
+  /** The sign-up. */
+  children: ReactNode;
+}
 
 /** The id of the sign-up, to which a phone's bar leads before a launch. */
 const SIGNUP_ID = 'sign-up';
@@ -26,7 +36,7 @@ function goToSignup(event: MouseEvent) {
  * Visitors buy a print or a gift card, wait for it, or look at what is left. The form comes first both before and after
  * a launch, and the sign-up has a key, so that both keep the focus when the launch happens.
  */
-export function PrintOffer({product, purchase, hasRelated, children}: ProductPurchaseProps) {
+export function PrintOffer({product, purchase, hasRelated, children}: PrintOfferProps) {
   const words = useWords();
   const {saleState, selected, isPurchasable} = purchase;
   const signup = (

@@ -26,8 +26,13 @@ export interface ProductPurchaseProps {
 }
 
 /** Title, price, options and the purchase button of a product page. */
-export function ProductPurchase(props: ProductPurchaseProps) {
-  const {product, purchase, usPrices} = props;
+export function ProductPurchase({
+  product,
+  purchase,
+  usPrices,
+  hasRelated,
+  children,
+}: ProductPurchaseProps) {
   const words = useWords();
   const {saleState} = purchase;
   const instantMs = launchInstantMs(product);
@@ -52,7 +57,15 @@ export function ProductPurchase(props: ProductPurchaseProps) {
       </ProductHeading>
       <ProductPrice purchase={purchase} usPrices={usPrices} />
       <CheckoutProblem />
-      {isOriginal(product) ? <OriginalOffer {...props} /> : <PrintOffer {...props} />}
+      {isOriginal(product) ? (
+        <OriginalOffer product={product} saleState={saleState}>
+          {children}
+        </OriginalOffer>
+      ) : (
+        <PrintOffer product={product} purchase={purchase} hasRelated={hasRelated}>
+          {children}
+        </PrintOffer>
+      )}
     </div>
   );
 }
