@@ -9,15 +9,20 @@ export interface Launchable {
 /** Where a launch is shown: the specification gives Breakthrough one time on its card and another on its page. */
 export type LaunchPlace = keyof typeof BREAKTHROUGH.launchAt;
 
+/** The instant in a date_time metafield, in epoch milliseconds; null when it's missing or invalid. */
+export function readInstantMs(field: MetafieldValue): number | null {
+  const instantMs = Date.parse(field?.value ?? '');
+  return Number.isNaN(instantMs) ? null : instantMs;
+}
+
 /**
  * When a product goes on sale, in epoch milliseconds: Breakthrough's fixed time, or else the date_time metafield
  * `custom.launch_at`. Null for a product without one, or with an invalid date.
  */
 export function launchInstantMs(product: Launchable, place: LaunchPlace = 'page'): number | null {
-  const written =
-    product.handle === BREAKTHROUGH.handle ? BREAKTHROUGH.launchAt[place] : product.launchAt?.value;
-  const instant = written ? Date.parse(written) : NaN;
-  return Number.isNaN(instant) ? null : instant;
+  return product.handle === BREAKTHROUGH.handle
+    ? Date.parse(BREAKTHROUGH.launchAt[place])
+    : readInstantMs(product.launchAt);
 }
 
 /** Whether the launch is in the future. At the instant itself, the product is on sale. */
@@ -36,8 +41,8 @@ export interface EarlyAccessible extends Launchable {
  * announced.
  */
 export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolean {
-  const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
-  return isComingSoon(product, nowMs) && nowMs < beginsMs;
+  const beginsMs = readInstantMs(product.earlyAccessAt);
+  return isComingSoon(product, nowMs) && beginsMs !== null && nowMs < beginsMs;
 }
 
 /** How long before a launch its list gets the email, unless early access has a start time. */
@@ -47,8 +52,7 @@ const HEAD_START_MS = 24 * 60 * 60 * 1000;
 export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolean {
   const launchMs = launchInstantMs(product);
   if (launchMs === null || nowMs >= launchMs) return false;
-  const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
-  return nowMs >= (Number.isNaN(beginsMs) ? launchMs - HEAD_START_MS : beginsMs);
+  return nowMs >= (readInstantMs(product.earlyAccessAt) ?? launchMs - HEAD_START_MS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {isComingSoon, type Launchable, type LaunchPlace} from '~/shop/launch/launch';
+import {isComingSoon, readInstantMs, type Launchable, type LaunchPlace} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 
@@ -61,7 +61,8 @@ export function isReserved(
   {reservedUntil}: Pick<Sellable, 'reservedUntil'>,
   nowMs: number,
 ): boolean {
-  return nowMs < Date.parse(reservedUntil?.value ?? '');
+  const endsMs = readInstantMs(reservedUntil);
+  return endsMs !== null && nowMs < endsMs;
 }
 
 /**
