@@ -10,7 +10,7 @@ import {Hero} from '~/features/home/Hero';
 import {ProductSection, type ProductSectionProps} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
-import {loadHomeProducts} from '~/features/home/load-home';
+import {loadHome} from '~/features/home/load-home';
 import {useListView} from '~/shop/card/use-list-view';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -31,13 +31,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, own, endsAtMs, notice} = await loadHomeProducts(context);
-  return data({...products, own, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
+  const {products, endsAtMs, notice, ...page} = await loadHome(context);
+  return data({...products, ...page, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function HomePage() {
   const words = useWords();
-  const {hero, exclusive, prints, originals, own} = useLoaderData<typeof loader>();
+  const {hero, exclusive, prints, originals, heroPicture, texts} = useLoaderData<typeof loader>();
   useListView(exclusive);
 
   return (
@@ -45,7 +45,7 @@ export default function HomePage() {
       {/* A failed checkout without JavaScript redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <OpenCartFromUrl />
-      <Hero work={hero} {...own}>
+      <Hero work={hero} picture={heroPicture} text={texts.heroText}>
         <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
           {exclusive.length > 0 ? (
             <ProductGrid products={exclusive} layout="besideTitle" headingLevel={3} />
@@ -66,7 +66,7 @@ export default function HomePage() {
         more={{to: '/collections/originals', label: words.home.allOriginals}}
         products={originals}
       />
-      <AboutTeaser {...own} />
+      <AboutTeaser mission={texts.mission} vision={texts.vision} />
       <HomeSignup />
     </>
   );

@@ -2,11 +2,12 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {SitePicture} from '~/shop/site/SitePicture';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
-import type {StoreHome} from './load-home';
+import type {HomeTexts} from './load-home';
 
-export function AboutTeaser(own: StoreHome) {
+export type AboutTeaserProps = Pick<HomeTexts, 'mission' | 'vision'>;
+
+export function AboutTeaser({mission, vision}: AboutTeaserProps) {
   const words = useWords();
-  const {mission = words.home.mission, vision = words.home.vision} = own;
   return (
     <section
       aria-labelledby="about-the-artist"

@@ -13,11 +13,13 @@ import {productPath} from '~/shop/paths';
 import {altOf} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-import type {StoreHome} from './load-home';
 
-export interface HeroProps extends StoreHome {
+export interface HeroProps {
   /** Null when the artist has set a hero picture, or when the storefront fails. */
   work: VisibleCard | null;
+  /** The artist's picture, in place of a work. */
+  picture: CdnImage | null;
+  text: string;
   /** The section below, which shares the hero's columns. */
   children: ReactNode;
 }
@@ -26,11 +28,10 @@ export interface HeroProps extends StoreHome {
  * The hero: the tagline beside an uncropped work of the shop, which links to its page. The picture leaves room for the
  * heading below it in the first viewport.
  */
-export function Hero({work, heroPicture, children, ...own}: HeroProps) {
+export function Hero({work, picture, text, children}: HeroProps) {
   const words = useWords();
-  const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
-  const image = work?.images.nodes[0] ?? heroPicture;
+  const image = work?.images.nodes[0] ?? picture;
   return (
     <div
       // The second column is as wide as the picture, which is low enough to keep the next heading in view.
@@ -60,7 +61,7 @@ export function Hero({work, heroPicture, children, ...own}: HeroProps) {
           >
             {tagline}
           </h1>
-          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">{heroText}</p>
+          <p className="mt-3 max-w-[24em] text-balance text-muted sm:text-lg lg:mt-7">{text}</p>
           <div className="mt-5 flex flex-wrap gap-3 sm:gap-4 lg:mt-8">
             <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
             <ButtonLink to="/collections/originals" variant="outline">

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {PRINT} from '../../../tests/support/app/a-product';
-import {loadHomeProducts} from './load-home';
+import {loadHome} from './load-home';
 
 it('the shelf of originals shows only those for sale', async () => {
   const original = {...PRINT, productType: 'Original Paintings'};
@@ -13,7 +13,7 @@ it('the shelf of originals shows only those for sale', async () => {
   ];
   const data = {prints: {nodes: []}, originals: {nodes}};
   const context = aContext(async () => ({ok: true, data, notice: null}));
-  const {products} = await loadHomeProducts(context);
+  const {products} = await loadHome(context);
   expect(products.originals.map(({title}) => title)).toEqual(['For Sale']);
 });
 
@@ -25,7 +25,7 @@ describe('the hero', () => {
   const home = {prints: {nodes: [sold, newest, older]}, originals: {nodes: [original]}};
   const load = async (data: object) => {
     const context = aContext(async () => ({ok: true, data, notice: null}));
-    const {products} = await loadHomeProducts(context);
+    const {products} = await loadHome(context);
     const titles = (works: {title: string}[]) => works.map(({title}) => title);
     return {
       hero: products.hero?.title,

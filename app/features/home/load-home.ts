@@ -10,7 +10,8 @@ import {isForSale, isOriginal} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
-import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import {fieldOf, textsOf, type StoredMetaobject} from '~/lib/storefront/metaobject-fields';
+import type {ServerWords} from '~/words';
 
 /** The number of works on each additional shelf: a row of four. */
 const SHELF = 4;
@@ -32,21 +33,21 @@ export interface HomeProducts {
   originals: VisibleCard[];
 }
 
-/** The store's texts for the home page; undefined where the default applies. */
-export interface StoreHome {
-  heroText?: string;
-  heroPicture?: CdnImage;
-  mission?: string;
-  vision?: string;
+export interface HomeTexts {
+  heroText: string;
+  mission: string;
+  vision: string;
 }
 
 /**
  * Loads the home page's products and texts, and the next launch among the products. When the storefront fails, there's
  * a notice, with the last good products or none.
  */
-export async function loadHomeProducts(context: AppLoadContext): Promise<{
+export async function loadHome(context: AppLoadContext): Promise<{
   products: HomeProducts;
-  own: StoreHome;
+  /** The artist's picture at the top, in place of a work. */
+  heroPicture: CdnImage | null;
+  texts: HomeTexts;
   endsAtMs: number | null;
   notice: Notice | null;
 }> {
@@ -60,7 +61,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
       originals: productTypeQuery('originals'),
     },
   });
-  const {nowMs} = context;
+  const {words, nowMs} = context;
   const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>
     visibleCards(
       context,
@@ -69,7 +70,7 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   const exclusive = await cards([data?.seasonal, data?.breakthrough]);
   const prints = await cards(data?.prints.nodes);
   const originals = await cards(data?.originals.nodes);
-  const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
+  const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture'));
   const reference = data?.homePage?.heroWork?.reference;
   const [chosen] = await cards(reference?.__typename === 'Product' ? [reference] : []);
   const newest = prints.find(
@@ -81,7 +82,6 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   const isAbove = (card: VisibleCard) =>
     above.some((other) => other.title === card.title && isOriginal(other) === isOriginal(card));
   const others = (shelf: VisibleCard[]) => collapseTitles(shelf).filter((card) => !isAbove(card));
-  const {hero_text: heroText, mission, vision} = textsOf(data?.homePage);
   const products = {
     hero,
     exclusive,
@@ -93,9 +93,20 @@ export async function loadHomeProducts(context: AppLoadContext): Promise<{
   const shown = [...above, ...products.prints, ...products.originals];
   return {
     products,
-    own: {heroText, heroPicture, mission, vision},
+    heroPicture,
+    texts: readTexts(words, data?.homePage),
     endsAtMs: nextLaunchMs(shown, nowMs),
     notice,
+  };
+}
+
+/** The store's texts, with the shop's own where they're empty. */
+function readTexts(words: ServerWords, stored: StoredMetaobject): HomeTexts {
+  const texts = textsOf(stored);
+  return {
+    heroText: texts.hero_text ?? words.home.heroText,
+    mission: texts.mission ?? words.home.mission,
+    vision: texts.vision ?? words.home.vision,
   };
 }
 
