@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {addLine, EMPTY_CART, setLineQuantity, type Cart} from '~/shop/cart/cart';
 import {
+  applyStatus,
   cartStatusReducer,
   INITIAL_STATUS,
-  showCart,
+  readPanel,
   type CartEvent,
   type CartStatus,
 } from './cart-status';
@@ -97,7 +98,7 @@ describe('the cart in the panel', () => {
   };
 
   it('has the texts of the page’s language, and keeps everything else', () => {
-    expect(showCart(CART, after(checked(10, {texts: [TEXT]}))).cart).toEqual({
+    expect(applyStatus(CART, after(checked(10, {texts: [TEXT]})))).toEqual({
       ...CART,
       items: [
         {
@@ -113,7 +114,7 @@ describe('the cart in the panel', () => {
       ],
     });
     expect(
-      showCart(CART, after(checked(10, {texts: [{...TEXT, variantId: variantId(2)}]}))).cart,
+      applyStatus(CART, after(checked(10, {texts: [{...TEXT, variantId: variantId(2)}]}))),
     ).toEqual(CART);
   });
 
@@ -125,7 +126,7 @@ describe('the cart in the panel', () => {
       {kind: 'sold-out', variantId: variantId(3)},
       {kind: 'only-one', variantId: variantId(4)},
     ];
-    const {items} = showCart({...CART, items: lines}, after(refused(20, ...problems))).cart;
+    const {items} = applyStatus({...CART, items: lines}, after(refused(20, ...problems)));
     expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
     expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
   });
@@ -133,8 +134,8 @@ describe('the cart in the panel', () => {
   it('has no problems once its checkout is gone', () => {
     const opened = {...CART, cartId: 'gid://shopify/Cart/1'};
     const status = after(checked(10, {isCheckoutGone: true, problems: [SOLD_OUT]}, opened));
-    expect(showCart(opened, status)).toMatchObject({isCheckoutGone: true, problems: []});
-    expect(showCart(CART, status)).toMatchObject({isCheckoutGone: false, problems: [SOLD_OUT]});
+    expect(readPanel(opened, status)).toMatchObject({isCheckoutGone: true, problems: []});
+    expect(readPanel(CART, status)).toMatchObject({isCheckoutGone: false, problems: [SOLD_OUT]});
   });
 
   it.each<[string, Cart, typeof SAVINGS | null]>([
@@ -144,14 +145,14 @@ describe('the cart in the panel', () => {
     ['another price', {...CART, items: [{...LINE, price: SAVINGS.savings}]}, null],
     ['another code', {...CART, discountCode: 'TWENTY'}, null],
   ])('shows the savings of a code for %s', (_, cart, discount) => {
-    expect(showCart(cart, after(created)).discount).toEqual(discount);
+    expect(readPanel(cart, after(created)).discount).toEqual(discount);
   });
 
   it('shows no savings once a line has sold out', () => {
     const status = after(created, checked(30, {problems: [SOLD_OUT]}));
-    expect(showCart(CART, status).discount).toBeNull();
+    expect(readPanel(CART, status).discount).toBeNull();
     // The shopper has removed the other line.
     const other: LineProblem = {...SOLD_OUT, variantId: variantId(2)};
-    expect(showCart(CART, after(created, refused(30, other))).discount).toEqual(SAVINGS);
+    expect(readPanel(CART, after(created, refused(30, other))).discount).toEqual(SAVINGS);
   });
 });

@@ -1,5 +1,11 @@
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
-import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
+import type {
+  CartCheck,
+  CartDiscount,
+  CheckoutResponse,
+  LineProblem,
+  LineText,
+} from './checkout-contract';
 import {findAvailableLines} from './line-problem';
 
 /** The shop's responses about the stored cart. */
@@ -65,14 +71,24 @@ export function cartStatusReducer(status: CartStatus, event: CartEvent): CartSta
   }
 }
 
+/** What the panel shows: the stored cart after the shop's responses, its problems, and the savings of its code. */
+export function readPanel(stored: Cart, status: CartStatus) {
+  const cart = applyStatus(stored, status);
+  const problems = problemsOf(stored, status);
+  return {
+    cart,
+    problems,
+    isCheckoutGone: isCheckoutGone(stored, status),
+    discount: findDiscount(cart, problems, status.quote),
+  };
+}
+
 /**
- * The stored cart as the panel shows it: in the page's language, at the shop's prices, and with at most one of each
- * original. The shopper decides about any other problem.
+ * The stored cart in the page's language, at the shop's prices, and with at most one of each original. The shopper
+ * decides about any other problem.
  */
-export function showCart(stored: Cart, status: CartStatus) {
-  const isCheckoutGone = stored.cartId !== null && stored.cartId === status.goneCartId;
-  // Works that the visitor may just have bought aren't problems.
-  const problems = isCheckoutGone ? [] : status.problems;
+export function applyStatus(stored: Cart, status: CartStatus): Cart {
+  const problems = problemsOf(stored, status);
   const items = stored.items.map((line) => {
     const text = status.texts.find(({variantId}) => variantId === line.variantId);
     const problem = problems.find(({variantId}) => variantId === line.variantId);
@@ -82,15 +98,30 @@ export function showCart(stored: Cart, status: CartStatus) {
       ...(problem?.kind === 'repriced' && problem.price && {price: problem.price}),
     };
   });
-  const cart = {...stored, items};
-  const {quote} = status;
+  return {...stored, items};
+}
+
+function isCheckoutGone({cartId}: Cart, {goneCartId}: CartStatus): boolean {
+  return cartId !== null && cartId === goneCartId;
+}
+
+/** Works that the visitor may just have bought aren't problems. */
+function problemsOf(cart: Cart, status: CartStatus): LineProblem[] {
+  return isCheckoutGone(cart, status) ? [] : status.problems;
+}
+
+/** The effect of the discount code, if Shopify calculated it for this cart; otherwise null. */
+function findDiscount(
+  cart: Cart,
+  problems: LineProblem[],
+  quote: CartStatus['quote'],
+): CartDiscount | null {
   // The total leaves out unavailable lines, but the savings included them.
   const isQuoted =
     quote !== null &&
     pricedParts(quote.cart) === pricedParts(cart) &&
-    findAvailableLines(cart, problems).length === items.length;
-  const discount = isQuoted ? quote.discount : null;
-  return {cart, problems, isCheckoutGone, discount};
+    findAvailableLines(cart, problems).length === cart.items.length;
+  return isQuoted ? quote.discount : null;
 }
 
 /** A line keeps the language in which it was added. */

@@ -7,7 +7,13 @@ import {describeBeginCheckout} from '~/shop/cart/cart-events';
 import {CART_TOASTER} from '~/shop/cart/cart-panel';
 import {cartStore, useCart} from '~/shop/cart/use-cart';
 import {fetchCheck, postCart} from './cart-requests';
-import {cartStatusReducer, INITIAL_STATUS, showCart, type CartEvent} from './cart-status';
+import {
+  applyStatus,
+  cartStatusReducer,
+  INITIAL_STATUS,
+  readPanel,
+  type CartEvent,
+} from './cart-status';
 
 /** How long the browser may take to leave for the checkout. */
 const LEAVING_MS = 10_000;
@@ -18,7 +24,7 @@ export function useCheckout(isOpen: boolean) {
   const stored = useCart();
   const [status, dispatch] = useReducer(cartStatusReducer, INITIAL_STATUS);
   const leavingTimer = useRef<number>();
-  const shown = showCart(stored, status);
+  const panel = readPanel(stored, status);
   useCartCheck(isOpen, dispatch);
 
   useEffect(() => {
@@ -35,7 +41,7 @@ export function useCheckout(isOpen: boolean) {
     window.clearTimeout(leavingTimer.current);
     dispatch({type: 'requested'});
     // The shopper agrees to the prices that the panel shows.
-    cartStore.update((cart) => showCart(cart, status).cart);
+    cartStore.update((cart) => applyStatus(cart, status));
     const cart = cartStore.read();
     try {
       const response = await postCart(words, cart);
@@ -60,7 +66,7 @@ export function useCheckout(isOpen: boolean) {
       return;
     }
     cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
-    track(describeBeginCheckout(shown.cart));
+    track(describeBeginCheckout(panel.cart));
     window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
     // No event reports that the visitor stopped the navigation.
     leavingTimer.current = window.setTimeout(
@@ -77,7 +83,7 @@ export function useCheckout(isOpen: boolean) {
     if (isDone) dispatch({type: 'ended', failure: null});
   }
 
-  return {...shown, isLoading: status.isLoading, failure: status.failure, checkOut, applyCode};
+  return {...panel, isLoading: status.isLoading, failure: status.failure, checkOut, applyCode};
 }
 
 /** Compares the cart with the shop whenever the panel opens or the visitor returns to it. */
