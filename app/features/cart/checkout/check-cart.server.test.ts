@@ -4,7 +4,7 @@ import {aVariant, PRINT} from '../../../../tests/support/app/a-product';
 
 const variantId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
-const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+const SHOP = {nowMs: Date.parse('2026-05-01T12:00:00Z'), sellsOtherSizes: false};
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
 const KEY = {value: 'autumn-letter'};
 const aSize = (size: string) => ({
@@ -125,7 +125,7 @@ describe('a line of the cart', () => {
       [],
     ],
   ])('%s', (_, line, cart, problems) => {
-    expect(findProblemsInCart(cart, [line], NOW_MS, false)).toEqual(problems);
+    expect(findProblemsInCart(cart, [line], SHOP)).toEqual(problems);
   });
 
   const SMALL = aVariant(1, '8×10 in', '45.0');
@@ -146,13 +146,13 @@ describe('a line of the cart', () => {
     const {id} = nodes[at]!;
     const variant = {...nodes[at]!, product: {...WORK, variants: {nodes}}};
     expect(
-      findVariantProblems([variant], [{...LINE, variantId: id}], NOW_MS, sellsOtherSizes),
+      findVariantProblems([variant], [{...LINE, variantId: id}], {...SHOP, sellsOtherSizes}),
     ).toEqual([{kind: 'sold-out', variantId: id, sizesLeft}]);
   });
 });
 
 it('treats a line with an unknown variant as gone', () => {
   const variant = {id: variantId, availableForSale: true, price: CAD_45, product: WORK};
-  expect(findVariantProblems([variant], [LINE], NOW_MS, false)).toEqual([]);
-  expect(findVariantProblems([], [LINE], NOW_MS, false)).toEqual([{kind: 'gone', variantId}]);
+  expect(findVariantProblems([variant], [LINE], SHOP)).toEqual([]);
+  expect(findVariantProblems([], [LINE], SHOP)).toEqual([{kind: 'gone', variantId}]);
 });

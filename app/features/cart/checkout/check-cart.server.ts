@@ -9,6 +9,7 @@ import {
   isOriginal,
   isReserved,
   type Sellable,
+  type Selling,
 } from '~/shop/product/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
@@ -48,7 +49,7 @@ export async function checkCart(
   return {
     isCheckoutGone: cart === null,
     problems: [
-      ...findVariantProblems(variants, checked, nowMs, sellsOtherSizes),
+      ...findVariantProblems(variants, checked, {nowMs, sellsOtherSizes}),
       ...findLinesWithoutRoom(lines),
     ],
     texts: variants.map(({id, title, selectedOptions, product}) => ({
@@ -71,10 +72,15 @@ interface Variant {
   price: Money;
   product: EarlyAccessible &
     WithEarlyAccessKey &
-    Omit<Sellable, 'variants' | 'sellsOtherSizes'> & {
+    Omit<Sellable, 'variants' | keyof Selling> & {
       images: {nodes: unknown[]};
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
+}
+
+/** What decides a line's problems besides its variant. */
+interface ShopState extends Selling {
+  nowMs: number;
 }
 
 /**
@@ -84,8 +90,7 @@ interface Variant {
 export function findProblemsInCart(
   {lines: taken}: {lines: {nodes: {quantity: number; merchandise: Variant & {id: string}}[]}},
   lines: CheckoutLine[],
-  nowMs: number,
-  sellsOtherSizes: boolean,
+  shop: ShopState,
 ): LineProblem[] {
   return lines.flatMap((line) => {
     const {variantId} = line;
@@ -94,7 +99,7 @@ export function findProblemsInCart(
     const available = parts.reduce((sum, {quantity}) => sum + quantity, 0);
     const [part] = parts;
     if (!part || available === 0) return {kind: 'sold-out', variantId};
-    const problem = findVariantProblem(line, part.merchandise, nowMs, sellsOtherSizes);
+    const problem = findVariantProblem(line, part.merchandise, shop);
     if (problem) return problem;
     return available < line.quantity ? {kind: 'not-enough', variantId, available} : [];
   });
@@ -106,15 +111,14 @@ export function findProblemsInCart(
 export function findVariantProblems(
   variants: readonly (Variant & {id: string})[],
   lines: CheckoutLine[],
-  nowMs: number,
-  sellsOtherSizes: boolean,
+  shop: ShopState,
 ): LineProblem[] {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   return lines.flatMap((line) => {
     const {variantId} = line;
     const variant = byId.get(variantId);
     if (!variant) return {kind: 'gone', variantId};
-    return findVariantProblem(line, variant, nowMs, sellsOtherSizes) ?? [];
+    return findVariantProblem(line, variant, shop) ?? [];
   });
 }
 
@@ -125,8 +129,7 @@ export function findVariantProblems(
 function findVariantProblem(
   {variantId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
-  nowMs: number,
-  sellsOtherSizes: boolean,
+  {nowMs, sellsOtherSizes}: ShopState,
 ): LineProblem | null {
   const isHidden = arePricesHidden(variant.product, nowMs);
   const isEarly =

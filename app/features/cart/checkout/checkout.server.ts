@@ -43,7 +43,8 @@ export async function createCheckout(
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
   const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(cart, lines, context.nowMs, sellsOtherSizes);
+  const {nowMs} = context;
+  const problems = findProblemsInCart(cart, lines, {nowMs, sellsOtherSizes});
   if (problems.length > 0) return {problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
   return {cartId: cart.id, checkoutUrl, discount};
