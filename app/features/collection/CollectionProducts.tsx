@@ -7,7 +7,7 @@ import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {useWords} from '~/words';
 import {ListPageLink} from './ListPageLink';
-import type {CardsPage} from './load-collection.server';
+import type {CardsPage} from './collection-page';
 
 /** What `<Pagination>` passes on; Hydrogen doesn't export the type. */
 type LoadedPages = Parameters<
