@@ -35,12 +35,12 @@ import {matching, selectVariants} from './select-variants';
 /** `search_catalog`: a page of the shop's search. Throws a `CatalogueError` when the storefront fails. */
 export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
   const {words} = context;
-  const place = await placeOf(context, origin);
+  const shop = await shopOf(context, origin);
   const {index, notice} = await loadIndex(context);
   if (notice) throw new CatalogueError(notice);
   const filters = applicableFilters(input);
   const request = requestOf(context, input);
-  const works = searchWorks(words, index, request, place.nowMs).filter(
+  const works = searchWorks(words, index, request, shop.nowMs).filter(
     (work) =>
       (filters.categories?.includes(work.productType) ?? true) &&
       work.variants.nodes.some((variant) => fits(variant, work, filters)),
@@ -54,13 +54,13 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
   return {
     ucp: envelope('search'),
     products: products.flatMap((product) =>
-      unpricedMessage(product, place)
+      unpricedMessage(product, shop)
         ? []
-        : [toProduct(product, bestFirst(product, filters, request), place)],
+        : [toProduct(product, bestFirst(product, filters, request), shop)],
     ),
     messages: [
       ...(ignoresPrice(input) ? [info('price_filter_ignored', words.ucp.otherCurrency)] : []),
-      ...products.flatMap((product) => unpricedMessage(product, place) ?? []),
+      ...products.flatMap((product) => unpricedMessage(product, shop) ?? []),
     ],
     pagination: {
       has_next_page: hasNextPage,
@@ -85,12 +85,12 @@ function bestFirst(
 /** `lookup_catalog`: works with the sizes whose ids were given. For a work's own id, it has its featured size. */
 export async function lookUpCatalogue(context: AppLoadContext, origin: string, input: LookupInput) {
   const {words} = context;
-  const place = await placeOf(context, origin);
+  const shop = await shopOf(context, origin);
   const ids = [...new Set(input.ids)];
   const filters = applicableFilters(input);
   const products = await loadProducts(context, ids);
   const answers = products.map((product) => {
-    const message = unpricedMessage(product, place);
+    const message = unpricedMessage(product, shop);
     if (message) return {message};
     const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
     const leading = leadingVariant(product);
@@ -101,7 +101,7 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
         ? [{id: product.id, match: 'featured'}]
         : []),
     ];
-    const found = toProduct(product, passing, place);
+    const found = toProduct(product, passing, shop);
     const variants = found.variants
       .map((variant) => ({...variant, inputs: inputsOf(variant.id)}))
       .filter(({inputs}) => inputs.length > 0);
@@ -124,17 +124,17 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
 /** `get_product`: a work with the sizes that match the selection; without a price, an error with its page's URL. */
 export async function getProduct(context: AppLoadContext, origin: string, input: ProductInput) {
   const {words} = context;
-  const place = await placeOf(context, origin);
+  const shop = await shopOf(context, origin);
   const [product] = await loadProducts(context, [input.id]);
   if (!product) return failure('not_found', words.ucp.notFound, pageUrl(words, origin, '/search'));
-  const unpriced = unpricedMessage(product, place);
+  const unpriced = unpricedMessage(product, shop);
   const page = pageUrl(words, origin, productPath(product.handle));
   if (unpriced) return failure(unpriced.code, unpriced.content, page);
   const filters = applicableFilters(input);
   const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
   const {selected, variants} = selectVariants({...product, variants: {nodes: passing}}, input);
   if (variants.length === 0) return failure('not_found', words.ucp.notFound, page);
-  const detail = toProduct(product, variants, place);
+  const detail = toProduct(product, variants, shop);
   return {
     ucp: envelope('lookup'),
     product: {
@@ -150,7 +150,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
             return {
               label,
               exists: left.length > 0,
-              available: left.some((variant) => isAvailable(variant, product, place)),
+              available: left.some((variant) => isAvailable(variant, product, shop)),
             };
           }),
         })),
@@ -159,7 +159,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
   };
 }
 
-async function placeOf(context: AppLoadContext, origin: string) {
+async function shopOf(context: AppLoadContext, origin: string) {
   const {words, nowMs} = context;
   const {site} = await loadSite(context);
   return {words, origin, nowMs, site};

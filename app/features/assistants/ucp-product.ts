@@ -37,7 +37,8 @@ export type CatalogueProduct = UcpProductFragment &
 
 type Variant = CatalogueProduct['variants']['nodes'][number];
 
-interface Place {
+/** The shop that sells the products, in one language and at one instant. */
+interface Shop {
   words: ServerWords;
   origin: string;
   nowMs: number;
@@ -61,7 +62,7 @@ const UNPRICED_CODES = {
 /** Null for a work that shows its price. */
 export function unpricedMessage(
   product: CatalogueProduct,
-  {words, origin, nowMs}: Omit<Place, 'site'>,
+  {words, origin, nowMs}: Omit<Shop, 'site'>,
 ): UnpricedMessage | null {
   if (!arePricesHidden(product, nowMs)) return null;
   const url = pageUrl(words, origin, productPath(product.handle));
@@ -72,8 +73,8 @@ export function unpricedMessage(
 }
 
 /** Converts a priced work, with these of its variants, to a product of UCP. */
-export function toProduct(product: CatalogueProduct, variants: readonly Variant[], place: Place) {
-  const {words, origin} = place;
+export function toProduct(product: CatalogueProduct, variants: readonly Variant[], shop: Shop) {
+  const {words, origin} = shop;
   const {id, handle, title, productType, tags, images, options} = product;
   const cents = product.variants.nodes.map(({price}) => toCents(price.amount));
   const currency = product.variants.nodes[0]?.price.currencyCode ?? 'CAD';
@@ -97,7 +98,7 @@ export function toProduct(product: CatalogueProduct, variants: readonly Variant[
     ...(hasChoice(options) && {
       options: options.map(({name}) => ({name, values: labelsOf(product, name)})),
     }),
-    variants: variants.map((variant) => toVariant(variant, product, place)),
+    variants: variants.map((variant) => toVariant(variant, product, shop)),
     tags,
     metadata: metadataOf(words, product),
   };
@@ -111,14 +112,14 @@ export function labelsOf({variants}: CatalogueProduct, name: string): {label: st
   return [...new Set(labels)].map((label) => ({label}));
 }
 
-function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
-  const {words, origin, site} = place;
+function toVariant(variant: Variant, product: CatalogueProduct, shop: Shop) {
+  const {words, origin, site} = shop;
   const {id, sku, title, price, selectedOptions} = variant;
   const isChoice = hasChoice(product.options);
   const name = inBothUnits(nameVariant(words, variant, product));
   const isLeading = variant === leadingVariant(product);
   const choice = isChoice && !isLeading ? `?${choiceParameters(variant)}` : '';
-  const available = isAvailable(variant, product, place);
+  const available = isAvailable(variant, product, shop);
   const size = variantSize(variant, product);
   const left = editionLeft(product, id);
   return {
@@ -152,7 +153,7 @@ function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
 export function isAvailable(
   variant: Variant,
   product: CatalogueProduct,
-  {nowMs}: Pick<Place, 'nowMs'>,
+  {nowMs}: Pick<Shop, 'nowMs'>,
 ): boolean {
   return variant.availableForSale && isForSale(product, nowMs);
 }
