@@ -1,6 +1,6 @@
 import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import type {ShopWords} from '~/words';
-import {isComingSoon, launchInstantMs, type Launchable, type LaunchPlace} from './launch';
+import {isComingSoon, launchInstantMs, type Launchable, type LaunchSurface} from './launch';
 
 /**
  * The date of a launch that is ahead at `nowMs`, in the artist's time zone: 'December 6, 2026 at 9:00 a.m. Atlantic Time'.
@@ -27,7 +27,7 @@ export function launchDay(words: ShopWords, product: Launchable, nowMs: number):
   return launch && words.longDate(launch).replaceAll(' ', '\u00a0');
 }
 
-function launchAhead(product: Launchable, nowMs: number, place?: LaunchPlace): Date | null {
-  const instantMs = launchInstantMs(product, place);
-  return instantMs !== null && isComingSoon(product, nowMs, place) ? new Date(instantMs) : null;
+function launchAhead(product: Launchable, nowMs: number, surface?: LaunchSurface): Date | null {
+  const instantMs = launchInstantMs(product, surface);
+  return instantMs !== null && isComingSoon(product, nowMs, surface) ? new Date(instantMs) : null;
 }

@@ -7,7 +7,7 @@ export interface Launchable {
 }
 
 /** Where a launch is shown: the specification gives Breakthrough one time on its card and another on its page. */
-export type LaunchPlace = keyof typeof BREAKTHROUGH.launchAt;
+export type LaunchSurface = keyof typeof BREAKTHROUGH.launchAt;
 
 /** The instant in a date_time metafield, in epoch milliseconds; null when it's missing or invalid. */
 export function readInstantMs(field: MetafieldValue): number | null {
@@ -19,15 +19,18 @@ export function readInstantMs(field: MetafieldValue): number | null {
  * When a product goes on sale, in epoch milliseconds: Breakthrough's fixed time, or else the date_time metafield
  * `custom.launch_at`. Null for a product without one, or with an invalid date.
  */
-export function launchInstantMs(product: Launchable, place: LaunchPlace = 'page'): number | null {
+export function launchInstantMs(
+  product: Launchable,
+  surface: LaunchSurface = 'page',
+): number | null {
   return product.handle === BREAKTHROUGH.handle
-    ? Date.parse(BREAKTHROUGH.launchAt[place])
+    ? Date.parse(BREAKTHROUGH.launchAt[surface])
     : readInstantMs(product.launchAt);
 }
 
 /** Whether the launch is in the future. At the instant itself, the product is on sale. */
-export function isComingSoon(product: Launchable, nowMs: number, place?: LaunchPlace): boolean {
-  const instant = launchInstantMs(product, place);
+export function isComingSoon(product: Launchable, nowMs: number, surface?: LaunchSurface): boolean {
+  const instant = launchInstantMs(product, surface);
   return instant !== null && nowMs < instant;
 }
 

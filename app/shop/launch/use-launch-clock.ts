@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {type Launchable, launchInstantMs, type LaunchPlace} from './launch';
+import {type Launchable, launchInstantMs, type LaunchSurface} from './launch';
 
 /** The shop's time minus the device's, whose clock may be wrong by days; null until the shop has sent its time. */
 let offsetMs: number | null = null;
@@ -62,10 +62,10 @@ const neverChanges = () => () => {};
  */
 export function useLaunchClock(
   product: Launchable & {renderedAtMs: number},
-  place?: LaunchPlace,
+  surface?: LaunchSurface,
 ): number {
   const {renderedAtMs} = product;
-  const instantMs = launchInstantMs(product, place) ?? 0;
+  const instantMs = launchInstantMs(product, surface) ?? 0;
   const isAhead = renderedAtMs < instantMs;
   const isOver = useSyncExternalStore(
     isAhead ? subscribe : neverChanges,

@@ -1,4 +1,9 @@
-import {isComingSoon, readInstantMs, type Launchable, type LaunchPlace} from '~/shop/launch/launch';
+import {
+  isComingSoon,
+  readInstantMs,
+  type Launchable,
+  type LaunchSurface,
+} from '~/shop/launch/launch';
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 
@@ -69,8 +74,8 @@ export function isReserved(
  * Whether a product can be bought at `nowMs`: only when its leading variant is available and it isn't coming soon or
  * reserved. A product without variants is sold out.
  */
-export function saleState(product: Sellable, nowMs: number, place?: LaunchPlace): SaleState {
-  if (isComingSoon(product, nowMs, place)) return 'coming-soon';
+export function saleState(product: Sellable, nowMs: number, surface?: LaunchSurface): SaleState {
+  if (isComingSoon(product, nowMs, surface)) return 'coming-soon';
   // Checked before the stock, which the hold may have taken already.
   if (isReserved(product, nowMs)) return 'reserved';
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
