@@ -1,7 +1,7 @@
 import {Link as RemixLink, type LinkProps as RemixLinkProps} from '@remix-run/react';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {useOfflinePages} from './use-offline-pages';
+import {useOfflinePages} from '~/lib/browser/use-offline-pages';
 
 export interface LinkProps extends RemixLinkProps {
   /** A path without its language, a query (`?page=2`), or a URL with a scheme (`mailto:`). */

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
-import {hasOfflinePages} from '~/components/use-offline-pages';
+import {hasOfflinePages} from '~/lib/browser/use-offline-pages';
 import {useSite} from '~/shop/site/use-site';
 
 /** Replaces the page when a route throws. */
