@@ -5,7 +5,7 @@ import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
 import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';
-import {loadExhibitionsPage} from '~/features/exhibitions/load-page.server';
+import {loadExhibitionsPage} from '~/features/exhibitions/load-exhibitions-page.server';
 import {VisitForm} from '~/features/exhibitions/VisitForm';
 import {exhibitionEvents} from '~/features/exhibitions/structured-data';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

@@ -6,7 +6,7 @@ import {ProductGrid} from '~/shop/card/ProductGrid';
 import {whereOf} from '~/shop/exhibition/exhibition';
 import {calendarFilePath} from '~/shop/paths';
 import {useWords} from '~/words';
-import type {ShownExhibition} from './load-page.server';
+import type {ShownExhibition} from './load-exhibitions-page.server';
 
 /** The id of the form below the list. */
 export const VISIT_ID = 'visit';

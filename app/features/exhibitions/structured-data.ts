@@ -4,7 +4,7 @@ import type {ShopWords} from '~/words';
 import {artistByName} from '~/shop/structured-data/shop';
 import {whereOf} from '~/shop/exhibition/exhibition';
 import {exhibitionPath, productPath} from '~/shop/paths';
-import type {ShownExhibition} from './load-page.server';
+import type {ShownExhibition} from './load-exhibitions-page.server';
 
 /** Current and upcoming exhibitions as schema.org events, each with the pages of its works. */
 export function exhibitionEvents(
