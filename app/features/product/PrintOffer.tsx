@@ -67,7 +67,7 @@ export function PrintOffer({product, purchase, hasRelated, children}: PrintOffer
           <NoPictureNote product={product} />
           <PurchaseButton product={product} purchase={purchase} />
           {saleState === 'coming-soon' && (
-            <BottomBar standsFor={SIGNUP_ID}>
+            <BottomBar stepId={SIGNUP_ID}>
               <p translate="no" className="grow-99 basis-28 font-serif leading-snug max-sm:hidden">
                 {product.title}
               </p>

@@ -23,7 +23,7 @@ export function PurchaseBar({buttonId, size, price}: PurchaseBarProps) {
   const isPriceInSight = useInSight(PRICE_ID, true);
   const amount = formatMoney(words, price);
   return (
-    <BottomBar standsFor={buttonId}>
+    <BottomBar stepId={buttonId}>
       {/* With large text, the button is below. */}
       <p
         translate="no"
