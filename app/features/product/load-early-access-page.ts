@@ -8,7 +8,7 @@ import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
 import type {ServerWords} from '~/words';
-import {forPage} from './load-product-page';
+import {readStoredProduct} from './load-product-page';
 
 /**
  * The data of an early-access page, which knows the prices. The product is also null when the key is wrong. The result
@@ -29,7 +29,7 @@ export async function loadEarlyAccessPage(
     if (redirection) throw redirection;
   }
   const opened = data?.product ? openedProduct(words, data.product, key, nowMs) : null;
-  const {product, writing} = await forPage(context, opened);
+  const {product, writing} = await readStoredProduct(context, opened);
   return {
     product: product && {
       ...product,

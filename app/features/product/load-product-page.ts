@@ -40,7 +40,7 @@ export async function loadProduct(
     mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
     variables: {handle},
   });
-  const {product, writing} = await forPage(context, data?.product);
+  const {product, writing} = await readStoredProduct(context, data?.product);
   return {
     product: product && {
       ...visibleProduct(words, product, context.nowMs),
@@ -87,7 +87,7 @@ export function relatedProducts(
 }
 
 /** The product with a sanitized description, and separately the artist's writing. */
-export async function forPage(
+export async function readStoredProduct(
   context: AppLoadContext,
   found: ProductQuery['product'] | ProductPageFragment,
 ): Promise<{product: StoredProduct | null; writing: Writing | null}> {
