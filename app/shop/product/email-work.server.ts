@@ -13,7 +13,7 @@ const WORK_TIMEOUT_MS = 1500;
 
 type FoundProduct = NonNullable<EmailProductQuery['product']>;
 
-/** A product whose page has a sign-up form. */
+/** A product that emails are about: one with a sign-up, or one that a visitor asks to hold. */
 export interface EmailProduct extends FoundProduct, Selling {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
