@@ -28,7 +28,7 @@ import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {localPath} from '~/lib/language/local-path';
 import {storeCampaign} from '~/shop/campaign/campaign';
-import {deliveryDates} from '~/shop/delivery/delivery-words';
+import {deliveryDates} from '~/shop/delivery/delivery-dates';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {SITE, siteIn, type Site} from '#contracts/site';
 import {defaultPolicy, type Policy} from '~/content/policies';
 import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/delivery/delivery-times';
-import {deliveryDeadlineText, shippingDays} from '~/shop/delivery/delivery-words';
+import {deliveryDeadlineText, shippingDays} from '~/shop/delivery/delivery-dates';
 import {defaultSite} from '~/shop/site/shop-site';
 import en from '~/words/en/server';
 import {fillPolicy} from './fill-policy';

@@ -1,6 +1,6 @@
 import type {Policy} from '~/content/policies';
 import {transitTimeText} from '~/shop/delivery/delivery-times';
-import {deliveryDeadlineText, shippingDays} from '~/shop/delivery/delivery-words';
+import {deliveryDeadlineText, shippingDays} from '~/shop/delivery/delivery-dates';
 import type {ShopSite} from '~/shop/site/shop-site';
 import type {ServerWords} from '~/words';
 

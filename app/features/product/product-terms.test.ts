@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/delivery/delivery-times';
-import {deliveryDates} from '~/shop/delivery/delivery-words';
+import {deliveryDates} from '~/shop/delivery/delivery-dates';
 import en from '~/words/en/server';
 import {aVisibleProduct} from '../../../tests/support/app/a-visible-product';
 import {productTerms} from './product-terms';

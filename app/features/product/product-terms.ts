@@ -2,7 +2,7 @@ import type {ShopWords} from '~/words';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {type DeliveryTimes, transitTimeText} from '~/shop/delivery/delivery-times';
-import {type DeliveryDates, deliveryDeadlineText} from '~/shop/delivery/delivery-words';
+import {type DeliveryDates, deliveryDeadlineText} from '~/shop/delivery/delivery-dates';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {

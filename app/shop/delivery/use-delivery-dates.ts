@@ -1,5 +1,5 @@
 import {useRootData} from '~/shop/site/use-root-data';
-import type {DeliveryDates} from './delivery-words';
+import type {DeliveryDates} from './delivery-dates';
 
 /** The delivery dates of an order on the day on which the page was rendered. */
 export function useDeliveryDates(): DeliveryDates {

@@ -1,6 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import type {DeliveryDates} from '~/shop/delivery/delivery-words';
+import type {DeliveryDates} from '~/shop/delivery/delivery-dates';
 import type {ShopSite} from './shop-site';
 
 /** The root loader's data that pages and their heads read. */

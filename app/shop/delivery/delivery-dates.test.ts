@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {DELIVERY_TIMES, type DeliveryTimes} from './delivery-times';
-import {christmasText, deliveryDeadlineText, shippingDays} from './delivery-words';
+import {christmasText, deliveryDeadlineText, shippingDays} from './delivery-dates';
 
 /** A Sunday in the studio, and already Monday in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
