@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EmptyState} from '~/components/EmptyState';
+import {EmptyState} from '~/shop/empty/EmptyState';
 import {useWords, wordsAt} from '~/words';
 
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EmptyState} from '~/components/EmptyState';
-import {NotLoaded} from '~/components/NotLoaded';
+import {EmptyState} from '~/shop/empty/EmptyState';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {readCartLink} from '~/features/cart/link/cart-link';

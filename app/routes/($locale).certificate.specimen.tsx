@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';

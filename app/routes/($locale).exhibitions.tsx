@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
 import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {BackButton} from '~/components/BackButton';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {GALLERY_PATH} from '~/features/gallery/gallery-url';
 import {soldWorkPath} from '~/shop/paths';

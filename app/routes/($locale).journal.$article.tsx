@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {Article} from '~/features/journal/Article';
 import {ArticleEnd} from '~/features/journal/ArticleEnd';

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
 import {loadJournal} from '~/features/journal/load-journal';

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {TextLink} from '~/components/TextLink';
 import {NewPrints} from '~/shop/card/NewPrints';
 import {ProductGrid} from '~/shop/card/ProductGrid';

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useListView} from '~/shop/card/use-list-view';
 import {NextSeries} from '~/features/series/NextSeries';

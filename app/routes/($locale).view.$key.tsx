@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {loadViewing} from '~/features/viewing/load-viewing';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';

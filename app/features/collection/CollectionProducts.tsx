@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import type {Pagination} from '@shopify/hydrogen';
 import type {ComponentProps} from 'react';
-import {EmptyState} from '~/components/EmptyState';
+import {EmptyState} from '~/shop/empty/EmptyState';
 import {FreshText} from '~/components/FreshText';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';

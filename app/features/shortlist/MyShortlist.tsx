@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {ListHeader} from '~/components/ListHeader';
-import {NotLoaded} from '~/components/NotLoaded';
+import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {Spinner} from '~/components/Spinner';
 import {listRows} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';

@@ -1,9 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '~/components/is-plain-click';
+import {TextLink} from '~/components/TextLink';
 import {useWords} from '~/words';
 import {EmptyState} from './EmptyState';
-import {isPlainClick} from './is-plain-click';
-import {TextLink} from './TextLink';
 
 /** Replaces what couldn't be loaded, with a link that loads the page again. */
 export function NotLoaded({children}: {children: string}) {
