@@ -1,9 +1,8 @@
-import {isOriginal} from '~/shop/product/availability';
+import {isOriginal, type Pictured} from '~/shop/product/availability';
 
-interface Titled {
+interface Titled extends Pictured {
   title: string;
   createdAt: string;
-  images: {nodes: unknown[]};
 }
 
 /**

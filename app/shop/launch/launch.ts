@@ -1,3 +1,4 @@
+import type {EarlyAccessFragment} from 'storefrontapi.generated';
 import {BREAKTHROUGH} from '~/content/special-products';
 import type {MetafieldValue} from '~/shop/product/metafields';
 
@@ -34,9 +35,7 @@ export function isComingSoon(product: Launchable, nowMs: number, surface?: Launc
   return instant !== null && nowMs < instant;
 }
 
-export interface EarlyAccessible extends Launchable {
-  earlyAccessAt?: MetafieldValue;
-}
+type EarlyAccessible = Launchable & Pick<EarlyAccessFragment, 'earlyAccessAt'>;
 
 /**
  * Whether a product's early access hasn't begun: before the launch, and before the date_time metafield

@@ -19,7 +19,7 @@ export interface Sellable extends Launchable, Selling {
   reservedUntil?: MetafieldValue;
 }
 
-interface Pictured {
+export interface Pictured {
   images: {nodes: unknown[]};
 }
 

@@ -13,9 +13,6 @@ export interface VariantChoice extends VariantName {
   label: string;
 }
 
-/** A product of a page or of a feed. */
-type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
-
 /**
  * Whether a product's options give a choice. Shopify gives a product with a single variant the option Title, with the
  * value Default Title.
@@ -72,7 +69,7 @@ export function findVariantInSearch(
   );
 }
 
-function isOffered({variants}: Choosable, value: string): boolean {
+function isOffered({variants}: Pick<VisibleProduct, 'variants'>, value: string): boolean {
   return variants.nodes.some((variant) => hasValue(variant, value));
 }
 
@@ -81,7 +78,11 @@ function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
 }
 
 /** The query string with the variant's options in place of any others. The leading variant needs no parameters. */
-export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
+export function searchWithChoice(
+  product: Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>,
+  variantId: string,
+  search: string,
+): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
   if (!variant || !hasChoice(product.options)) return search;

@@ -1,17 +1,19 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {EarlyAccessFragment} from 'storefrontapi.generated';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
-import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
+import {isOnlyAnnounced} from '~/shop/launch/launch';
 import {
   hasNoPicture,
   isForSale,
   isOriginal,
   isReserved,
+  type Pictured,
   type Sellable,
   type Selling,
 } from '~/shop/product/availability';
-import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
+import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {loadSite} from '~/shop/site/load-site';
@@ -70,10 +72,9 @@ export function findLinesWithoutRoom(lines: CheckoutLine[]): LineProblem[] {
 interface Variant {
   availableForSale: boolean;
   price: Money;
-  product: EarlyAccessible &
-    WithEarlyAccessKey &
-    Omit<Sellable, 'variants' | keyof Selling> & {
-      images: {nodes: unknown[]};
+  product: EarlyAccessFragment &
+    Omit<Sellable, 'variants' | keyof Selling> &
+    Pictured & {
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
 }
