@@ -52,7 +52,7 @@ export default function ContactPage() {
   const message = beginning(given, LIMITS.contactMessage);
 
   return (
-    <div className="large-type page grid gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
+    <div className="large-type page grid grid-cols-1 gap-x-5 gap-y-3 pt-6 sm:grid-cols-2 sm:gap-y-6 md:pt-[clamp(2rem,5vw,2.5rem)] 2xl:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns">
       <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
       {/* On a phone the postal address is below the form. */}
       <div className="max-sm:contents">

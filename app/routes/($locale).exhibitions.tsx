@@ -60,7 +60,7 @@ export default function ExhibitionsPage() {
         <section
           id={VISIT_ID}
           aria-labelledby="visit-title"
-          className="mt-[clamp(3rem,7vw,6rem)] grid gap-x-columns gap-y-8 border-t border-rule pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+          className="mt-[clamp(3rem,7vw,6rem)] grid grid-cols-1 gap-x-columns gap-y-8 border-t border-rule pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
         >
           <div className="max-w-text">
             <h2 id="visit-title" className="text-2xl">

@@ -10,7 +10,7 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   const words = useWords();
   const {series, exhibitions, press, testimonials, newestEntry} = facts;
   return (
-    <div className="page mt-section grid gap-12 empty:hidden">
+    <div className="page mt-section grid grid-cols-1 gap-12 empty:hidden">
       <FactSection id="series" title={words.about.series} facts={series} />
       <FactSection id="exhibitions" title={words.about.exhibitions} facts={exhibitions}>
         <TextLink to="/exhibitions">{words.about.allExhibitions}</TextLink>
@@ -54,7 +54,7 @@ function FactSection({id, title, facts, children}: FactSectionProps) {
   if (facts.length === 0) return null;
   return (
     <RecordSection id={id} title={title}>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {facts.map(({name, detail, when, to}) => (
           <li key={`${name} ${when}`}>
             <p className="flex items-baseline justify-between gap-x-8">
@@ -103,7 +103,7 @@ function RecordSection({id, title, children}: RecordSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-(--columns)"
+      className="grid grid-cols-1 gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-(--columns)"
     >
       <h2 id={id} className="text-2xl">
         {title}

@@ -12,7 +12,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {title, artist, picture, number, address} = sheet;
   return (
     <article
-      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.5rem,min(3vw,3.5vh),2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,min(8vw,7vh),4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
+      className="relative mx-auto grid grid-cols-1 max-w-[52rem] justify-items-center gap-[clamp(1.5rem,min(3vw,3.5vh),2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,min(8vw,7vh),4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
       aria-labelledby="certificate-title"
     >
       <header>
@@ -50,7 +50,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
       <div className="@container justify-self-stretch">
         <h2 className="text-2xl italic">{title}</h2>
         {/* With enlarged text, a phone has no room for two columns. */}
-        <dl className="mt-4 grid justify-center gap-x-6 gap-y-1.5 @[13rem]:grid-cols-[auto_auto] @[13rem]:text-left">
+        <dl className="mt-4 grid grid-cols-1 justify-center gap-x-6 gap-y-1.5 @[13rem]:grid-cols-[auto_auto] @[13rem]:text-left">
           {sheetRows(words, sheet).map(({term, value}) => (
             <Fragment key={term}>
               <dt className="text-muted @[13rem]:text-right">{term}</dt>
@@ -62,7 +62,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           {words.certificate.sheet.genuine(artist)}
         </p>
       </div>
-      <div className="grid items-end justify-items-center gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-6 justify-self-stretch min-[36rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.25fr)]">
+      <div className="grid grid-cols-1 items-end justify-items-center gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-6 justify-self-stretch min-[36rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.25fr)]">
         {/* Where the artist signs. */}
         <p className="mt-14 justify-self-stretch border-t border-rule pt-2 text-sm text-muted">
           {artist}

@@ -32,7 +32,7 @@ export function CollectionProducts({pages, hasFailed, sortLabel}: CollectionProd
   const works = collapseTitles(nodes);
   const shown = words.listing.shown(works.length, sortLabel);
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <p role="status" className="sr-only">
         <FreshText>{shown}</FreshText>
       </p>

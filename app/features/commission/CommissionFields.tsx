@@ -23,7 +23,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
   return (
     <>
       <Group title={words.commission.form.aboutYou}>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <NameField {...field('name')} />
           <EmailField {...field('email')} />
         </div>
@@ -90,7 +90,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
 
 function Group({title, children}: {title: string; children: ReactNode}) {
   return (
-    <fieldset className="grid gap-6">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-6">
       <legend className="mb-6 font-serif text-xl tracking-title">{title}</legend>
       {children}
     </fieldset>

@@ -92,7 +92,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
           </Button>
         </div>
       )}
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-1 gap-12">
         <CommissionFields field={field} prices={prices} subject={subject} />
         <div>
           <ReferenceImages uploads={uploads} isDisabled={isSubmitting} />

@@ -21,7 +21,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
   return (
-    <div className="grid gap-10 2xl:gap-6">
+    <div className="grid grid-cols-1 gap-10 2xl:gap-6">
       {open.map((exhibition) => (
         <section
           key={exhibition.handle}
@@ -76,7 +76,7 @@ function OpenExhibition(exhibition: ShownExhibition) {
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
   const where = whereOf(exhibition);
   return (
-    <div className="large-type grid gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2">
+    <div className="large-type grid grid-cols-1 gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2

@@ -88,7 +88,7 @@ function Neighbour({work, rel, label}: NeighbourProps) {
     <Link
       to={soldWorkPath(work.handle)}
       rel={rel}
-      className="row-span-2 grid grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full"
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full"
     >
       <WorkPicture
         work={{...work, alt: ''}}

@@ -41,7 +41,7 @@ export function Hero({work, picture, text, children}: HeroProps) {
       <section
         aria-labelledby="hero-title"
         className={cn(
-          'page grid gap-x-5 gap-y-4 pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
+          'page grid grid-cols-1 gap-x-5 gap-y-4 pt-4 sm:gap-y-8 sm:pt-7 lg:pt-8',
           image && 'lg:grid-cols-(--hero-columns)',
         )}
       >

@@ -17,7 +17,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
     <section
       aria-labelledby={id}
       className={cn(
-        'page grid gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)]',
+        'page grid grid-cols-1 gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)]',
         isBesideTitle ? 'pt-10 lg:grid-cols-(--hero-columns) lg:pt-6' : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >

@@ -41,7 +41,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         </ul>
       </nav>
       {/* From 1024 px up, in the columns of the footer. */}
-      <article className="mt-5 grid gap-x-10 md:mt-8 lg:mt-10 lg:grid-cols-[5fr_6fr] 2xl:grid-cols-[2fr_3fr] 2xl:gap-x-columns print:block">
+      <article className="mt-5 grid grid-cols-1 gap-x-10 md:mt-8 lg:mt-10 lg:grid-cols-[5fr_6fr] 2xl:grid-cols-[2fr_3fr] 2xl:gap-x-columns print:block">
         <div>
           <header className="max-w-text lg:max-w-[28rem] 2xl:max-w-[36rem]">
             <h1 className="text-3xl">{title}</h1>
@@ -107,7 +107,7 @@ function Section({heading, paragraphs, list}: PolicySection) {
         </p>
       ))}
       {list && (
-        <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-edge">
+        <ul className="mt-3 grid grid-cols-1 list-disc gap-2 pl-5 marker:text-edge">
           {list.map((item) => (
             <li key={item} className="pl-1">
               <PolicyText>{item}</PolicyText>

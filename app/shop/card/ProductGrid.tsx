@@ -35,17 +35,17 @@ const LAYOUTS = {
   },
   /** Two a row; below 1024 px a single product fills its row. */
   pair: {
-    className: 'grid gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
+    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
     perRow: [2, 2, 2],
   },
   /** Two a row in two thirds of the page, to its edge. */
   besideTitle: {
-    className: 'grid gap-x-5 sm:rows-of-2 lg:[--widest:none]',
+    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 lg:[--widest:none]',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
   /** The same with three a row. */
   threeBesideTitle: {
-    className: 'grid gap-x-5 sm:rows-of-3 sm:[--widest:none]',
+    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-3 sm:[--widest:none]',
     sizes: '(min-width: 120em) 30rem, (min-width: 64em) 27vw, (min-width: 40em) 38vw, 92vw',
   },
   /** Up to three a row, however wide the window is. */
@@ -53,7 +53,7 @@ const LAYOUTS = {
   /** Three with a panorama, which on a tablet has the second row to itself. */
   wallWithPanorama: {
     className: cn(
-      'grid gap-x-5 sm:max-lg:picture-rows sm:max-lg:*:after:hidden lg:rows-of-3',
+      'grid grid-cols-1 gap-x-5 sm:max-lg:picture-rows sm:max-lg:*:after:hidden lg:rows-of-3',
       'sm:max-lg:*:data-panorama:*:order-1 sm:max-lg:*:data-panorama:*:basis-full',
     ),
     perRow: [1, 3, 3],

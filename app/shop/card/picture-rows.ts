@@ -1,12 +1,13 @@
 /** Two, three and four pictures a row, from 640, 1024 and 1560 px on; one on a phone. */
-export const ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:rows-of-3 2xl:rows-of-4';
+export const ROWS =
+  'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:rows-of-3 2xl:rows-of-4';
 
 /** Two and three pictures a row, however wide the window is. */
-export const WALL_ROWS = 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3';
+export const WALL_ROWS = 'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3';
 
 /** The rows of a list. Three or four works share one from 1024 px on. */
 export function listRows(count: number): string {
-  if (count === 4) return 'grid gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-4';
+  if (count === 4) return 'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-4';
   return count === 3 ? WALL_ROWS : ROWS;
 }
 

@@ -24,7 +24,7 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
       <HoneypotField />
       <fieldset
         disabled={isSubmitting}
-        className="grid min-w-0 gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-y-6"
+        className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-y-6"
       >
         {children}
         <div className="sm:col-span-2">
