@@ -44,11 +44,16 @@ async function agree(path = '') {
   return {artist, buyer: await mailedLink(shop, 'holds/status', 3)};
 }
 
+/** Looks twice a second, because a network may look up sixty holds a minute. */
 async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {
+  let match: RegExpExecArray | null = null;
   await expect
-    .poll(async () => found.test((await shop.get(url)).html), {timeout: 15_000})
-    .toBe(true);
-  return found.exec((await shop.get(url)).html)!;
+    .poll(async () => (match = found.exec((await shop.get(url)).html)), {
+      timeout: 15_000,
+      interval: 500,
+    })
+    .not.toBeNull();
+  return match!;
 }
 
 describe('an original', () => {
@@ -111,8 +116,6 @@ describe('an order that waits for its money', () => {
     await post(artist, {intent: 'extend', hours: '24'});
     await waitFor(artist, /Order #1001 is awaiting payment/);
     expect((await shop.get(buyer)).text).not.toContain('Pay Now');
-    const refused = await post(artist, {intent: 'record', payment: '1'});
-    expect(refused.text).toContain('Order #1001 is awaiting payment. Mark it as paid in Shopify.');
     await postAdmin('orders', 'paid');
     await waitFor(buyer, /You’ve paid in full/);
   });
