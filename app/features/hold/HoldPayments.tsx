@@ -16,7 +16,7 @@ type Payment = HoldView['payments'][number];
 export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
   const {state} = hold;
   const isOpen = state === 'held' || state === 'paying';
-  // The buyer owes nothing any more, also not for an order that the artist hasn't cancelled yet.
+  // The buyer owes nothing any more, not even for an order that the artist hasn't cancelled yet.
   const payments =
     isBuyer && !isOpen ? hold.payments.filter(({waitingOrder}) => !waitingOrder) : hold.payments;
   const next = isOpen ? payments.find(({paidAt}) => !paidAt) : undefined;

@@ -149,7 +149,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
         ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)}
         ${parcelOf(order, holds)} ${orderButtons(order)}`,
     })),
-    /** Marks the order as paid. Or marks it as shipped, cancels or refunds it, and the buyer gets an email. */
+    /** Marks the order as paid or shipped, cancels or refunds it. The buyer gets an email, except when it's marked as paid. */
     async post(form) {
       const id = textOf(form, 'id');
       if (textOf(form, 'intent') === 'paid') {

@@ -192,7 +192,7 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   const open = openPayments(hold);
   const payment = open.find((one) => one.number === number);
   if (!payment) throw outdated();
-  // Another payment would leave nothing that sells the work if the artist then cancels the order.
+  // If the artist then cancelled the order, no other order would contain the work.
   const order = waitingOrder(hold);
   if (order) throw new HttpError(409, 'conflict', ({orderWaits}) => orderWaits(order));
   // Only a quote is 'asked' here.

@@ -52,7 +52,7 @@ export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[])
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
       [payment.id, orderId, name],
     );
-    // Shopify calls a cancelled order refunded, also when only a part of it was ever paid.
+    // Shopify calls a cancelled order refunded, even when only a part of it was ever paid.
     if (!payment.paid_at && (!order.isPaid || order.isCancelled)) {
       if (order.isCancelled) await forgetOrder(work, payment);
       else if (!payment.order_id) await awaitMoney(work, payment, name);
