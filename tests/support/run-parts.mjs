@@ -13,13 +13,17 @@ import {once} from 'node:events';
  * @property {string} name
  * @property {boolean} passed
  * @property {number} seconds
+ * @property {string} output
  */
+
+/** How much of a failed part is shown again: enough for several failed tests. */
+const SHOWN_LINES = 200;
 
 /** A small machine has two processors. */
 const AT_ONCE = 2;
 
 /**
- * Runs quick parts two at a time and shows the output of those that fail.
+ * Runs quick parts two at a time, without showing their output.
  * @param {readonly Part[]} parts the longest first, so that it does not run alone at the end
  */
 export async function runBeside(parts) {
@@ -28,10 +32,7 @@ export async function runBeside(parts) {
   const outcomes = [];
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) {
-      let output = '';
-      const outcome = await run(part, (chunk) => (output += chunk));
-      if (!outcome.passed) console.log(`\n${part.name}:\n${output.trim()}\n`);
-      outcomes.push(outcome);
+      outcomes.push(await run(part));
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, worker));
@@ -63,11 +64,15 @@ export const PLAYWRIGHT = {
 };
 
 /**
- * Prints how long each part took and which failed.
+ * Prints the end of each failed part again, which lists its failed tests, and how long each part took.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
 export function summarize(outcomes) {
+  for (const {name, output} of outcomes.filter(({passed}) => !passed)) {
+    const lines = output.trim().split('\n').slice(-SHOWN_LINES);
+    console.log(`\n${name} failed:\n${lines.join('\n')}`);
+  }
   console.log('');
   for (const {name, passed, seconds} of outcomes) {
     console.log(`${passed ? '✓' : '✗'} ${String(Math.round(seconds)).padStart(4)} s  ${name}`);
@@ -77,14 +82,20 @@ export function summarize(outcomes) {
 
 /**
  * @param {Part} part
- * @param {(chunk: string) => void} show
+ * @param {(chunk: string) => void} [show]
  * @returns {Promise<Outcome>}
  */
-async function run({name, command}, show) {
+async function run({name, command}, show = () => {}) {
   const startedAtMs = Date.now();
   const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
   const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+      output += chunk;
+      show(chunk);
+    });
+  }
   const [status] = await once(child, 'close');
-  return {name, passed: status === 0, seconds: (Date.now() - startedAtMs) / 1000};
+  return {name, passed: status === 0, seconds: (Date.now() - startedAtMs) / 1000, output};
 }
