@@ -7,7 +7,7 @@ export async function mailedLink(
   page: `${'commissions' | 'holds'}/${'manage' | 'progress' | 'status'}`,
   mails: number,
 ): Promise<string> {
-  await expect.poll(async () => (await control.mail()).length).toBe(mails);
+  await expect.poll(async () => (await control.mail()).length, {timeout: 15_000}).toBe(mails);
   const texts = (await control.mail()).map(({text}) => text).join('\n');
   return texts.match(new RegExp(`http\\S+/${page}/[\\w-]{36}`, 'g'))!.at(-1)!;
 }
