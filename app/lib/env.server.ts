@@ -25,6 +25,14 @@ export function isServiceWorkerOn(env: Env): boolean {
   return env.SHOP_SERVICE_WORKER !== 'off';
 }
 
+/**
+ * Whether a network may only look up so much a minute: true unless `SHOP_LOOK_UP_LIMIT=off`, which the embedded
+ * backend's test controls set.
+ */
+export function isLookUpLimitOn(env: Env): boolean {
+  return env.SHOP_LOOK_UP_LIMIT !== 'off';
+}
+
 /** The timeout of an upstream call: `limitMs`, or `SHOP_TIMEOUT_MS` if that is shorter, as in timeout tests. */
 export function timeoutMs(env: Env, limitMs: number): number {
   const shortest = Number(env.SHOP_TIMEOUT_MS ?? 0);

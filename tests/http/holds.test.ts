@@ -46,15 +46,9 @@ async function agree(path = '') {
   return {artist, buyer: await mailedLink(shop, 'holds/status', 3)};
 }
 
-/** Looks twice a second, because a network may look up sixty holds a minute. */
 async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {
   let match: RegExpExecArray | null = null;
-  await expect
-    .poll(async () => (match = found.exec((await shop.get(url)).html)), {
-      timeout: 15_000,
-      interval: 500,
-    })
-    .not.toBeNull();
+  await expect.poll(async () => (match = found.exec((await shop.get(url)).html))).not.toBeNull();
   return match!;
 }
 

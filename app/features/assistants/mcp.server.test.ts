@@ -7,7 +7,7 @@ async function ask(body: unknown, buyerIp = '203.0.113.1') {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const response = await answerAssistant({buyerIp} as AppLoadContext, request);
+  const response = await answerAssistant({env: {}, buyerIp} as AppLoadContext, request);
   const text = await response.text();
   return {
     status: response.status,

@@ -73,7 +73,7 @@ export async function answerAssistant(
   const {id, method, params} = rpc.data;
   // A notification, which has no answer.
   if (id === undefined) return new Response(null, {status: 202});
-  if (!mayLookUp('catalogue', context.buyerIp)) {
+  if (!mayLookUp(context, 'catalogue')) {
     return respondUnavailable(id, 429, 'Too many requests');
   }
   switch (method) {

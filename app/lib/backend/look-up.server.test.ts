@@ -3,7 +3,7 @@ import {functionSuccessSchema} from '#contracts/reply';
 import {lookUp} from './look-up.server';
 import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
-it('allows sixty look-ups a minute per network and function', async () => {
+it('allows sixty look-ups a minute per network and function, unless the limit is off', async () => {
   // A minute may end while the test runs.
   vi.useFakeTimers({toFake: ['Date']});
   vi.stubGlobal('fetch', async () => Response.json({ok: true, id: '1'}));
@@ -17,4 +17,6 @@ it('allows sixty look-ups a minute per network and function', async () => {
   const rejection = {status: 429, field: null, retryAfter: '60'};
   expect(await find('any')).toEqual({ok: false, message: null, rejection});
   expect((await find('other')).ok).toBe(true);
+  const env = {...aFunctionContext().env, SHOP_LOOK_UP_LIMIT: 'off'};
+  expect((await lookUp({...aFunctionContext(), env}, 'any', call)).ok).toBe(true);
 });

@@ -16,7 +16,7 @@ export async function lookUp<Schema extends z.ZodMiniType>(
   name: string,
   call: FunctionCall<Schema>,
 ): Promise<FunctionResult<z.output<Schema>>> {
-  if (mayLookUp(name, context.buyerIp)) return callFunction(context, name, call);
+  if (mayLookUp(context, name)) return callFunction(context, name, call);
   const rejection = {status: 429, field: null, retryAfter: RETRY_AFTER};
   return {ok: false, message: null, rejection};
 }
