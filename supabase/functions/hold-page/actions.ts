@@ -2,7 +2,7 @@ import {
   addPayment,
   addPayments,
   closeHold,
-  type HoldWork,
+  type LockedHold,
   moveToWaitingList,
   reload,
   tellArtist,
@@ -44,35 +44,35 @@ export async function changeHold(
   id: string,
   change: Change,
 ): Promise<void> {
-  await withLockedHold(context, id, async (work) => {
-    const {transaction, hold, now} = work;
+  await withLockedHold(context, id, async (locked) => {
+    const {transaction, hold, now} = locked;
     const content = [id, {...change, token: undefined}];
     const {isNew} = await reserveId(transaction, 'hold-page', content, now);
     if (!isNew) return;
     if ('version' in change && change.version !== hold.version) throw outdated();
     const open: string[] = openActions(hold.state, hold.commission_id !== null);
     if (!isBuyerAction(change.intent) && !open.includes(change.intent)) throw outdated();
-    await act(work, change);
+    await act(locked, change);
   });
   context.waitUntil(syncHolds(context, [id]));
 }
 
-function act(work: HoldWork, change: Change): Promise<void> {
+function act(locked: LockedHold, change: Change): Promise<void> {
   switch (change.intent) {
     case 'confirm':
-      return confirm(work);
+      return confirm(locked);
     case 'accept':
-      return acceptPlan(work, change);
+      return acceptPlan(locked, change);
     case 'agree':
-      return agree(work, change);
+      return agree(locked, change);
     case 'decline':
-      return decline(work, change);
+      return decline(locked, change);
     case 'extend':
-      return extend(work, change);
+      return extend(locked, change);
     case 'end':
-      return end(work, change);
+      return end(locked, change);
     case 'record':
-      return record(work, change);
+      return record(locked, change);
   }
 }
 
@@ -81,49 +81,49 @@ function outdated(): HttpError {
 }
 
 /** The buyer confirms the address, and the artist gets the request. */
-async function confirm(work: HoldWork): Promise<void> {
-  if (work.hold.state !== 'new') return;
-  if (await isSoldToAnother(work.transaction, work.hold)) return endAsSold(work);
-  if (await isHeldForAnother(work.transaction, work.hold)) return moveToWaitingList(work);
-  await updateHold(work, {state: 'asked'});
-  await tellArtist(work, {kind: 'asked'});
+async function confirm(locked: LockedHold): Promise<void> {
+  if (locked.hold.state !== 'new') return;
+  if (await isSoldToAnother(locked.transaction, locked.hold)) return endAsSold(locked);
+  if (await isHeldForAnother(locked.transaction, locked.hold)) return moveToWaitingList(locked);
+  await updateHold(locked, {state: 'asked'});
+  await tellArtist(locked, {kind: 'asked'});
 }
 
-async function endAsSold(work: HoldWork): Promise<void> {
-  await closeHold(work, 'sold');
-  await tellBuyer(work, {kind: 'sold'});
+async function endAsSold(locked: LockedHold): Promise<void> {
+  await closeHold(locked, 'sold');
+  await tellBuyer(locked, {kind: 'sold'});
 }
 
 /** The buyer chooses a plan that the artist offers. */
-async function acceptPlan(work: HoldWork, {count, terms}: Body<'accept'>): Promise<void> {
+async function acceptPlan(locked: LockedHold, {count, terms}: Body<'accept'>): Promise<void> {
   if (!terms) {
     throw new HttpError(400, 'invalid_field', ({agreeToPlan}) => agreeToPlan, {field: 'terms'});
   }
-  const plan = plansOf(work.hold, work.now).find(({length}) => length === count);
+  const plan = plansOf(locked.hold, locked.now).find(({length}) => length === count);
   if (!plan) throw outdated();
-  await voidOpenPayments(work);
-  await addPayments(work, plan);
-  await updateHold(work);
-  const planned = await reload(work);
+  await voidOpenPayments(locked);
+  await addPayments(locked, plan);
+  await updateHold(locked);
+  const planned = await reload(locked);
   await tellBuyer(planned, {kind: 'planned'});
   await tellArtist(planned, {kind: 'planned'});
 }
 
 /** The artist sets the terms, or changes them until something is ordered. Others who asked move to the waiting list. */
 async function agree(
-  work: HoldWork,
+  locked: LockedHold,
   {price, shipping, hours, note, maxPayments, firstPercent}: Body<'agree'>,
 ): Promise<void> {
-  const {transaction, hold, now} = work;
+  const {transaction, hold, now} = locked;
   const isFirst = hold.state === 'asked';
   if (await isHeldForAnother(transaction, hold)) {
     throw new HttpError(409, 'conflict', ({heldForAnother}) => heldForAnother);
   }
   const order = waitingOrder(hold);
   if (order) throw new HttpError(409, 'conflict', ({orderHasTerms}) => orderHasTerms(order));
-  if (await isSoldToAnother(transaction, hold)) return endAsSold(work);
+  if (await isSoldToAnother(transaction, hold)) return endAsSold(locked);
   const endsAt = new Date(now.getTime() + hours * HOUR_MS);
-  await updateHold(work, {
+  await updateHold(locked, {
     state: 'held',
     price_cents: price,
     shipping_cents: shipping,
@@ -132,36 +132,36 @@ async function agree(
     max_payments: maxPayments,
     first_percent: maxPayments && firstPercent,
   });
-  await voidOpenPayments(work);
-  await addPayments(work, [
+  await voidOpenPayments(locked);
+  await addPayments(locked, [
     {number: 1, amountCents: price + shipping, dueOn: dayAtTheStudio(endsAt)},
   ]);
-  await tellBuyer(await reload(work), {kind: isFirst ? 'agreed' : 'changed'});
-  if (isFirst) await moveOthersToWaitingList(work);
+  await tellBuyer(await reload(locked), {kind: isFirst ? 'agreed' : 'changed'});
+  if (isFirst) await moveOthersToWaitingList(locked);
 }
 
-async function moveOthersToWaitingList(work: HoldWork): Promise<void> {
-  const {transaction, hold} = work;
+async function moveOthersToWaitingList(locked: LockedHold): Promise<void> {
+  const {transaction, hold} = locked;
   const others = await transaction.query<{id: string}>(
     `select id from public.holds where product_id = $1 and id <> $2 and state = 'asked' order by created_at`,
     [hold.product_id, hold.id],
   );
   for (const {id} of others) {
-    await moveToWaitingList({...work, hold: await loadHold(transaction, id)});
+    await moveToWaitingList({...locked, hold: await loadHold(transaction, id)});
   }
 }
 
-async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
-  await closeHold(work, 'declined');
-  await tellBuyer(work, {kind: 'declined', note});
+async function decline(locked: LockedHold, {note}: Body<'decline'>): Promise<void> {
+  await closeHold(locked, 'declined');
+  await tellBuyer(locked, {kind: 'declined', note});
 }
 
 /**
  * Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. A single
  * payment is due then; a plan keeps its days.
  */
-async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
-  const {hold, now} = work;
+async function extend(locked: LockedHold, {hours}: Body<'extend'>): Promise<void> {
+  const {hold, now} = locked;
   const fromMs = Math.max(now.getTime(), hold.ends_at!.getTime());
   const endsAt = new Date(fromMs + hours * HOUR_MS);
   const open = openPayments(hold);
@@ -171,24 +171,24 @@ async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
       ...plannedOf(payment),
       dueOn: open.length > 1 ? payment.due_on : dayAtTheStudio(endsAt),
     }));
-  await updateHold(work, {ends_at: endsAt.toISOString()});
-  await voidOpenPayments(work);
-  await addPayments(work, payments);
-  await tellBuyer(await reload(work), {kind: 'changed'});
+  await updateHold(locked, {ends_at: endsAt.toISOString()});
+  await voidOpenPayments(locked);
+  await addPayments(locked, payments);
+  await tellBuyer(await reload(locked), {kind: 'changed'});
 }
 
 /** Ends the hold, with a note. The artist refunds payments in Shopify. */
-async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
-  await closeHold(work, 'cancelled');
-  await tellBuyer(work, {kind: 'cancelled', note});
+async function end(locked: LockedHold, {note}: Body<'end'>): Promise<void> {
+  await closeHold(locked, 'cancelled');
+  await tellBuyer(locked, {kind: 'cancelled', note});
 }
 
 /**
  * The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now.
  * Whoever pays a commission's deposit accepts its quote.
  */
-async function record(work: HoldWork, {payment: number}: Body<'record'>): Promise<void> {
-  const {transaction, hold, now} = work;
+async function record(locked: LockedHold, {payment: number}: Body<'record'>): Promise<void> {
+  const {transaction, hold, now} = locked;
   const open = openPayments(hold);
   const payment = open.find((one) => one.number === number);
   if (!payment) throw outdated();
@@ -197,16 +197,16 @@ async function record(work: HoldWork, {payment: number}: Body<'record'>): Promis
   if (order) throw new HttpError(409, 'conflict', ({orderWaits}) => orderWaits(order));
   // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
-  await voidPayment(work, payment.id);
-  const id = await addPayment(work, plannedOf(payment));
+  await voidPayment(locked, payment.id);
+  const id = await addPayment(locked, plannedOf(payment));
   const [next] = open;
   const hasOrder = hold.payments.some(({paid_at, order_id}) => paid_at || order_id);
   // The invoice of the first payment contains the work. When another payment comes before it, that one buys the work.
   if (hold.variant_id && next && next !== payment && !hasOrder) {
-    await voidPayment(work, next.id);
-    await addPayment(work, plannedOf(next));
+    await voidPayment(locked, next.id);
+    await addPayment(locked, plannedOf(next));
   }
-  await receivePayment(await reload(work), {...payment, id}, {isByHand: true});
+  await receivePayment(await reload(locked), {...payment, id}, {isByHand: true});
 }
 
 function plannedOf({number, amount_cents: amountCents, due_on: dueOn}: HoldPayment) {

@@ -59,14 +59,14 @@ export async function endSoldHolds(
   );
   const ids = holds.map(({id}) => id);
   for (const id of ids) {
-    await withLockedHold(context, id, async (work) => {
-      const {state} = work.hold;
+    await withLockedHold(context, id, async (locked) => {
+      const {state} = locked.hold;
       // Sets no new closing date, so that an unconfirmed request is still deleted after 30 days.
-      if (state === 'new' || state === 'ended') return updateHold(work, {state: 'sold'});
-      if (state !== 'asked' && !isActive(work.hold)) return;
-      await closeHold(work, 'sold');
-      await tellBuyer(work, {kind: 'sold'});
-      await tellArtist(work, {kind: 'sold'});
+      if (state === 'new' || state === 'ended') return updateHold(locked, {state: 'sold'});
+      if (state !== 'asked' && !isActive(locked.hold)) return;
+      await closeHold(locked, 'sold');
+      await tellBuyer(locked, {kind: 'sold'});
+      await tellArtist(locked, {kind: 'sold'});
     });
   }
   if (ids.length > 0) context.waitUntil(syncHolds(context, ids));

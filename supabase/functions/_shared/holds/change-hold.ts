@@ -17,7 +17,7 @@ interface HoldRow {
 }
 
 /** A locked hold, as it was loaded, and the emails that its change has caused so far. */
-export interface HoldWork extends HoldRow {
+export interface LockedHold extends HoldRow {
   context: FunctionContext;
   hold: Hold;
   mails: OutgoingMail[];
@@ -27,7 +27,7 @@ export interface HoldWork extends HoldRow {
 export async function withLockedHold(
   context: FunctionContext,
   id: string,
-  change: (work: HoldWork) => Promise<void>,
+  change: (locked: LockedHold) => Promise<void>,
 ): Promise<void> {
   await withMails(context, async (transaction, mails) => {
     const hold = await lockHold(transaction, id);
@@ -35,9 +35,9 @@ export async function withLockedHold(
   });
 }
 
-/** The work with its hold read again, after an update. */
-export async function reload(work: HoldWork): Promise<HoldWork> {
-  return {...work, hold: await loadHold(work.transaction, work.hold.id)};
+/** The locked hold, read again after an update. */
+export async function reload(locked: LockedHold): Promise<LockedHold> {
+  return {...locked, hold: await loadHold(locked.transaction, locked.hold.id)};
 }
 
 /** Changes columns of a hold, which makes open pages outdated and schedules a sync with Shopify. */
@@ -98,9 +98,9 @@ export async function addPayment(
 }
 
 /** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
-export async function moveToWaitingList(work: HoldWork): Promise<void> {
-  const {transaction, hold, now} = work;
-  await closeHold(work, 'taken');
+export async function moveToWaitingList(locked: LockedHold): Promise<void> {
+  const {transaction, hold, now} = locked;
+  await closeHold(locked, 'taken');
   await transaction.query(
     `insert into public.stock_waits (email, item, title, language, words, created_at, confirmed_at)
      values ($1, $2, $3, $4, $5, $6, $6)
@@ -114,12 +114,12 @@ export async function moveToWaitingList(work: HoldWork): Promise<void> {
       now.toISOString(),
     ],
   );
-  await tellBuyer(work, {kind: 'taken'});
+  await tellBuyer(locked, {kind: 'taken'});
 }
 
 /** An email to the buyer with a new link to the private page. `key` distinguishes two of the same kind. */
 export async function tellBuyer(
-  {context, transaction, hold, mails}: HoldWork,
+  {context, transaction, hold, mails}: LockedHold,
   news: BuyerNews,
   key: string | number = hold.version,
 ): Promise<void> {
@@ -137,7 +137,7 @@ export async function tellBuyer(
 }
 
 export async function tellArtist(
-  {context, transaction, hold, mails}: HoldWork,
+  {context, transaction, hold, mails}: LockedHold,
   news: ArtistNews,
   key: string | number = hold.version,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import {
   addPayment,
   closeHold,
-  type HoldWork,
+  type LockedHold,
   reload,
   tellArtist,
   tellBuyer,
@@ -42,89 +42,93 @@ const REMINDERS = [
  * Brings a locked hold up to date with what was paid and with the time: stores new payments and refunds, ends what has
  * expired, and writes the reminders. Repeating it changes nothing.
  */
-export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[]): Promise<void> {
-  let work = locked;
+export async function settleHold(before: LockedHold, orders: readonly PaidOrder[]): Promise<void> {
+  let locked = before;
   for (const order of orders) {
     const {paymentId, id: orderId, name, refundedCents} = order;
-    const payment = work.hold.payments.find(({id}) => id === paymentId);
+    const payment = locked.hold.payments.find(({id}) => id === paymentId);
     if (!payment) continue;
-    await work.transaction.query(
+    await locked.transaction.query(
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
       [payment.id, orderId, name],
     );
     // Shopify calls a cancelled order refunded, even when only a part of it was ever paid.
     if (!payment.paid_at && (!order.isPaid || order.isCancelled)) {
-      if (order.isCancelled) await forgetOrder(work, payment);
-      else if (!payment.order_id) await awaitMoney(work, payment, name);
-      work = await reload(work);
+      if (order.isCancelled) await forgetOrder(locked, payment);
+      else if (!payment.order_id) await awaitMoney(locked, payment, name);
+      locked = await reload(locked);
       continue;
     }
-    if (!payment.paid_at) await receivePayment(work, payment);
-    work = await reload(work);
+    if (!payment.paid_at) await receivePayment(locked, payment);
+    locked = await reload(locked);
     const refunded = Math.min(refundedCents, payment.amount_cents);
     if (refunded > payment.refunded_cents) {
-      await receiveRefund(work, payment, refunded);
-      work = await reload(work);
+      await receiveRefund(locked, payment, refunded);
+      locked = await reload(locked);
     }
   }
-  await watchTime(work);
+  await watchTime(locked);
 }
 
 /**
  * The buyer ordered with a bank transfer, a cheque or another manual payment. The payment waits until the artist marks
  * the order as paid.
  */
-async function awaitMoney(work: HoldWork, payment: HoldPayment, orderName: string): Promise<void> {
-  await updateHold(work);
-  if (isActive(work.hold) && payment.voided_at) await takeSlot(work, payment);
-  await tellArtist(work, {kind: 'ordered', orderName}, payment.id);
+async function awaitMoney(
+  locked: LockedHold,
+  payment: HoldPayment,
+  orderName: string,
+): Promise<void> {
+  await updateHold(locked);
+  if (isActive(locked.hold) && payment.voided_at) await takeSlot(locked, payment);
+  await tellArtist(locked, {kind: 'ordered', orderName}, payment.id);
 }
 
 /**
  * The artist cancelled an order that wasn't known as paid, so the payment is due again. It gets a new ID, because
  * Shopify finds the draft order of the old one.
  */
-async function forgetOrder(work: HoldWork, {id}: HoldPayment): Promise<void> {
-  const {transaction, hold, now} = work;
+async function forgetOrder(locked: LockedHold, {id}: HoldPayment): Promise<void> {
+  const {transaction, hold, now} = locked;
   await transaction.query(
     `update public.hold_payments set id = $2, draft_order_id = null, invoice_url = null, order_id = null,
        order_name = null, voided_at = coalesce(voided_at, $3) where id = $1`,
     [id, crypto.randomUUID(), isActive(hold) ? null : now.toISOString()],
   );
-  await updateHold(work);
+  await updateHold(locked);
 }
 
 /** Stores that a payment was made, at Shopify or to the artist, and what follows. */
 export async function receivePayment(
-  work: HoldWork,
+  locked: LockedHold,
   payment: HoldPayment,
   {isByHand = false} = {},
 ): Promise<void> {
-  const {transaction, hold, now} = work;
+  const {transaction, hold, now} = locked;
   const {id, number, amount_cents: cents} = payment;
   await transaction.query(
     'update public.hold_payments set paid_at = $2, is_by_hand = $3 where id = $1',
     [id, now.toISOString(), isByHand],
   );
   if (hold.payments.some((one) => one.paid_at && one.number === number && one.id !== id)) {
-    await updateHold(work);
-    return tellArtist(work, {kind: 'twice', cents}, id);
+    await updateHold(locked);
+    return tellArtist(locked, {kind: 'twice', cents}, id);
   }
   const isRevived =
     hold.state === 'ended' &&
     !(await isHeldForAnother(transaction, hold)) &&
     !(await isSoldToAnother(transaction, hold));
   if (!isActive(hold) && !isRevived) {
-    await updateHold(work);
-    await tellBuyer(work, {kind: 'stray', cents}, id);
-    return tellArtist(work, {kind: 'stray', cents}, id);
+    await updateHold(locked);
+    await tellBuyer(locked, {kind: 'stray', cents}, id);
+    return tellArtist(locked, {kind: 'stray', cents}, id);
   }
-  if (isRevived) await reviveOpenPayments(work);
-  if (payment.voided_at) await takeSlot(work, payment);
+  if (isRevived) await reviveOpenPayments(locked);
+  if (payment.voided_at) await takeSlot(locked, payment);
 
-  await balancePayments(work);
+  await balancePayments(locked);
   if (hold.commission_id) await beginPainting(transaction, hold, now);
-  const after = await reload(work);
+  const after = await reload(locked);
   if (after.hold.state === 'paid') {
     const surplus = paidOf(after.hold) - totalOf(after.hold);
     return tellArtist(after, surplus > 0 ? {kind: 'overpaid', cents: surplus} : {kind: 'paid'}, id);
@@ -135,7 +139,7 @@ export async function receivePayment(
 }
 
 /** For a payment that arrived just as the hold ended: reopens the payments that the end closed. */
-async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> {
+async function reviveOpenPayments({transaction, hold}: LockedHold): Promise<void> {
   await transaction.query(
     'update public.hold_payments set voided_at = null where hold_id = $1 and voided_at = $2',
     [hold.id, hold.closed_at?.toISOString() ?? null],
@@ -144,7 +148,7 @@ async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> 
 
 /** The buyer paid or ordered an invoice that had just been replaced: it counts, and the replacement is voided. */
 async function takeSlot(
-  {transaction, hold, now}: HoldWork,
+  {transaction, hold, now}: LockedHold,
   {id: paymentId, number}: HoldPayment,
 ): Promise<void> {
   await transaction.query(
@@ -165,14 +169,14 @@ async function takeSlot(
  * Closes a hold that is paid in full, or makes its open payments add up to the rest of its total. An amount that no
  * open payment covers is due a month after the last one. Returns that amount in cents.
  */
-async function balancePayments(work: HoldWork): Promise<number> {
-  const {hold, now} = await reload(work);
+async function balancePayments(locked: LockedHold): Promise<number> {
+  const {hold, now} = await reload(locked);
   const rest = totalOf(hold) - paidOf(hold);
   if (rest <= 0) {
-    await closeHold(work, 'paid');
+    await closeHold(locked, 'paid');
     return 0;
   }
-  await updateHold(work, {state: 'paying', ends_at: null, closed_at: null});
+  await updateHold(locked, {state: 'paying', ends_at: null, closed_at: null});
   const open = openPayments(hold);
   const missing = open.reduce((left, {amount_cents}) => left - amount_cents, rest);
   if (missing > 0) {
@@ -182,10 +186,10 @@ async function balancePayments(work: HoldWork): Promise<number> {
       (latest, {due_on}) => (due_on > latest ? due_on : latest),
       dayAtTheStudio(now),
     );
-    await addPayment(work, {number, amountCents: missing, dueOn: addMonths(last, 1)});
+    await addPayment(locked, {number, amountCents: missing, dueOn: addMonths(last, 1)});
   } else {
     await takeOff(
-      work,
+      locked,
       open.filter(({order_id}) => !order_id),
       -missing,
     );
@@ -195,40 +199,44 @@ async function balancePayments(work: HoldWork): Promise<number> {
 
 /** Takes these cents off the last of the payments. */
 async function takeOff(
-  work: HoldWork,
+  locked: LockedHold,
   payments: readonly HoldPayment[],
   cents: number,
 ): Promise<void> {
   let left = cents;
   for (const {id, number, amount_cents, due_on} of payments.toReversed()) {
     if (left <= 0) return;
-    await voidPayment(work, id);
+    await voidPayment(locked, id);
     const amountCents = amount_cents - left;
-    if (amountCents > 0) await addPayment(work, {number, amountCents, dueOn: due_on});
+    if (amountCents > 0) await addPayment(locked, {number, amountCents, dueOn: due_on});
     left -= amount_cents;
   }
 }
 
 /** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
-async function receiveRefund(work: HoldWork, {id}: HoldPayment, refunded: number): Promise<void> {
-  const {transaction, hold} = work;
+async function receiveRefund(
+  locked: LockedHold,
+  {id}: HoldPayment,
+  refunded: number,
+): Promise<void> {
+  const {transaction, hold} = locked;
   await transaction.query('update public.hold_payments set refunded_cents = $2 where id = $1', [
     id,
     refunded,
   ]);
-  if (!isActive(hold)) return updateHold(work);
-  const cents = await balancePayments(work);
-  if (cents > 0) await tellArtist(work, {kind: 'refunded', cents}, `${id}:${refunded}`);
+  if (!isActive(hold)) return updateHold(locked);
+  const cents = await balancePayments(locked);
+  if (cents > 0) await tellArtist(locked, {kind: 'refunded', cents}, `${id}:${refunded}`);
 }
 
-async function watchTime(work: HoldWork): Promise<void> {
-  const {transaction, hold, now} = work;
+async function watchTime(locked: LockedHold): Promise<void> {
+  const {transaction, hold, now} = locked;
   // The buyer has done their part, so the hold doesn't end and no reminder is due.
   if (waitingOrder(hold)) return;
   if (hold.state === 'held' && hold.ends_at && hold.ends_at <= now) {
-    await closeHold(work, 'ended');
-    await tellBuyer(work, {kind: 'ended'});
-    return tellArtist(work, {kind: 'ended'});
+    await closeHold(locked, 'ended');
+    await tellBuyer(locked, {kind: 'ended'});
+    return tellArtist(locked, {kind: 'ended'});
   }
   const [next] = openPayments(hold);
   if (hold.state !== 'paying' || !next) return;
@@ -240,6 +248,6 @@ async function watchTime(work: HoldWork): Promise<void> {
     due.number,
   ]);
   const news = {cents: next.amount_cents, dueOn: next.due_on};
-  if (next.reminded < LATE) await tellBuyer(work, {kind: due.kind, ...news}, next.id);
-  if (due.number === ARTIST_KNOWS) await tellArtist(work, {kind: 'late', ...news}, next.id);
+  if (next.reminded < LATE) await tellBuyer(locked, {kind: due.kind, ...news}, next.id);
+  if (due.number === ARTIST_KNOWS) await tellArtist(locked, {kind: 'late', ...news}, next.id);
 }

@@ -83,7 +83,7 @@ async function syncHold(
   const {database} = context;
   if (isRetry) await findLostInvoices(context, store, await loadHold(database, id));
   const orders = await findOrders(context, store, await loadHold(database, id));
-  await withLockedHold(context, id, (work) => settleHold(work, orders));
+  await withLockedHold(context, id, (locked) => settleHold(locked, orders));
   const hold = await loadHold(database, id);
   // Invoices that are deleted come first, because they reserve the work. A payment in person takes it from the stock.
   const rank = ({voided_at, is_by_hand}: HoldPayment) => (voided_at ? 0 : is_by_hand ? 1 : 2);
@@ -246,8 +246,8 @@ async function thank(
   {id, variant_id}: Hold,
 ): Promise<void> {
   const facts = variant_id ? await store.works.find(variant_id.replace(/^.*\//, '')) : null;
-  await withLockedHold(context, id, async (work) => {
-    const {transaction, hold, now} = work;
+  await withLockedHold(context, id, async (locked) => {
+    const {transaction, hold, now} = locked;
     if (hold.thanked_at) return;
     const certificate = hold.commission_id
       ? null
@@ -263,6 +263,6 @@ async function thank(
       id,
       now.toISOString(),
     ]);
-    await tellBuyer(work, {kind: 'paid', certificate}, 'thanks');
+    await tellBuyer(locked, {kind: 'paid', certificate}, 'thanks');
   });
 }
