@@ -7,6 +7,7 @@ import {TextLink} from '~/components/TextLink';
 import {readCartLink} from '~/features/cart/link/cart-link';
 import {LinkedCart, UnpricedWorks} from '~/features/cart/link/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/link/linked-cart.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -24,9 +25,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     : [];
 };
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const lines = readCartLink(params.lines ?? '');
-  if (!lines) throw new Response('Not Found', {status: 404});
+  if (!lines) return throwNotFound(context, request);
   const cart = await loadLinkedCart(context, lines);
   return data(cart, {headers: pageHeaders(context, cart)});
 }

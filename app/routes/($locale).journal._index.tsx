@@ -3,6 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
 import {loadJournal} from '~/features/journal/load-journal';
@@ -32,7 +33,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const journal = await loadJournal(context, after);
   // Redirects a truncated cursor to the first page.
   if (!journal && after) return localRedirect({context, params}, '/journal');
-  if (!journal) throw new Response('Not Found', {status: 404});
+  if (!journal) return throwNotFound(context, request);
   return data(journal, {headers: pageHeaders(context, journal)});
 }
 

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {loadViewing} from '~/features/viewing/load-viewing';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
@@ -26,12 +27,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
 const misses = createNetworkLimit({max: 30, windowMs: 60 * 60 * 1000});
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});
   const {viewing, notice} = await loadViewing(context, params.key ?? '');
   if (!viewing && !notice) {
     misses.count(context.buyerIp);
-    throw new Response('Not Found', {status: 404});
+    await throwNotFound(context, request);
   }
   return data({viewing, notice}, {headers: PRIVATE_HEADERS});
 }

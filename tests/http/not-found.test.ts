@@ -60,7 +60,7 @@ describe('a URL without a page', () => {
 });
 
 describe('a page with nothing to show', () => {
-  it.each(['/no/such/page', '/product/no-such-work', '/shortlist'])(
+  it.each(['/no/such/page', '/product/no-such-work', '/view/no-such-key', '/shortlist'])(
     'offers the newest prints that can be bought: %s',
     async (path) => {
       await shop.control.changeProduct('first-call', {available: false});
