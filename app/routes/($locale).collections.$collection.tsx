@@ -48,7 +48,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
   const {searchParams} = new URL(request.url);
   const sort = findSort(collection, searchParams);
-  const filters = filtersOf(collection, searchParams);
+  const filters = readCollectionFilters(collection, searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const page = await loadCollection(context, collection, {sort, filters, paging});
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
@@ -58,7 +58,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 /** The filters in the URL. Originals have none by price, which is on request. */
-function filtersOf(collection: CollectionName, searchParams: URLSearchParams): WorkFilters {
+function readCollectionFilters(
+  collection: CollectionName,
+  searchParams: URLSearchParams,
+): WorkFilters {
   const filters = readFilters(searchParams);
   return collection === 'prints' ? filters : {...filters, minPrice: null, maxPrice: null};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applicableFilters, fits, ignoresPrice, pageOf, searchSchema} from './requests';
+import {applicableFilters, fits, ignoresPrice, pageRange, searchSchema} from './requests';
 
 const product = {productType: 'Prints', images: {nodes: []}};
 /** 40.6 × 50.8 cm. */
@@ -28,8 +28,8 @@ describe('a search', () => {
   const read = (input: object) => searchSchema.parse({query: 'sea', ...input});
 
   it('asks for ten works, and never for more than fifty', () => {
-    expect(pageOf(read({}))).toEqual({start: 0, end: 10});
-    expect(pageOf(read({pagination: {cursor: '10', limit: 500}}))).toEqual({start: 10, end: 60});
+    expect(pageRange(read({}))).toEqual({start: 0, end: 10});
+    expect(pageRange(read({pagination: {cursor: '10', limit: 500}}))).toEqual({start: 10, end: 60});
   });
 
   it('ignores a price in another currency, and says so', () => {

@@ -87,8 +87,8 @@ export type LookupInput = z.output<typeof lookupSchema>;
 export type ProductInput = z.output<typeof productSchema>;
 export type Filters = z.output<typeof filters>;
 
-/** The offset and the page size of a search. */
-export function pageOf({pagination}: SearchInput): {start: number; end: number} {
+/** The slice of the results that a search asks for. */
+export function pageRange({pagination}: SearchInput): {start: number; end: number} {
   const start = Number(pagination?.cursor ?? 0);
   return {start, end: start + Math.min(pagination?.limit ?? PAGE_SIZE, MOST)};
 }

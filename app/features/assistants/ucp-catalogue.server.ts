@@ -16,7 +16,7 @@ import {findFittingVariant} from '~/shop/filters/matches-filters';
 import {
   type CatalogueProduct,
   isAvailable,
-  labelsOf,
+  optionValues,
   toProduct,
   unpricedMessage,
 } from './ucp-product';
@@ -26,7 +26,7 @@ import {
   fits,
   ignoresPrice,
   type LookupInput,
-  pageOf,
+  pageRange,
   type ProductInput,
   type SearchInput,
 } from './requests';
@@ -35,17 +35,17 @@ import {matching, selectVariants} from './select-variants';
 /** `search_catalog`: a page of the shop's search. Throws a `CatalogueError` when the storefront fails. */
 export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
   const {words} = context;
-  const shop = await shopOf(context, origin);
+  const shop = await loadShop(context, origin);
   const {index, notice} = await loadIndex(context);
   if (notice) throw new CatalogueError(notice);
   const filters = applicableFilters(input);
-  const request = requestOf(context, input);
+  const request = readRequest(context, input);
   const works = searchWorks(words, index, request, shop.nowMs).filter(
     (work) =>
       (filters.categories?.includes(work.productType) ?? true) &&
       work.variants.nodes.some((variant) => fits(variant, work, filters)),
   );
-  const {start, end} = pageOf(input);
+  const {start, end} = pageRange(input);
   const products = await loadProducts(
     context,
     works.slice(start, end).map(({id}) => id),
@@ -85,7 +85,7 @@ function bestFirst(
 /** `lookup_catalog`: works with the sizes whose ids were given. For a work's own id, it has its featured size. */
 export async function lookUpCatalogue(context: AppLoadContext, origin: string, input: LookupInput) {
   const {words} = context;
-  const shop = await shopOf(context, origin);
+  const shop = await loadShop(context, origin);
   const ids = [...new Set(input.ids)];
   const filters = applicableFilters(input);
   const products = await loadProducts(context, ids);
@@ -124,7 +124,7 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
 /** `get_product`: a work with the sizes that match the selection; without a price, an error with its page's URL. */
 export async function getProduct(context: AppLoadContext, origin: string, input: ProductInput) {
   const {words} = context;
-  const shop = await shopOf(context, origin);
+  const shop = await loadShop(context, origin);
   const [product] = await loadProducts(context, [input.id]);
   if (!product) return failure('not_found', words.ucp.notFound, pageUrl(words, origin, '/search'));
   const unpriced = unpricedMessage(product, shop);
@@ -143,7 +143,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
         selected,
         options: product.options.map(({name}) => ({
           name,
-          values: labelsOf(product, name).map(({label}) => {
+          values: optionValues(product, name).map(({label}) => {
             // The variants with this value and the rest of the selection.
             const rest = selected.filter((option) => option.name !== name);
             const left = matching(product.variants.nodes, [...rest, {name, label}]);
@@ -159,14 +159,14 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
   };
 }
 
-async function shopOf(context: AppLoadContext, origin: string) {
+async function loadShop(context: AppLoadContext, origin: string) {
   const {words, nowMs} = context;
   const {site} = await loadSite(context);
   return {words, origin, nowMs, site};
 }
 
 /** The request, read as on the search page, where a query may name filters. Explicit filters override those. */
-function requestOf({words}: AppLoadContext, input: SearchInput): SearchRequest {
+function readRequest({words}: AppLoadContext, input: SearchInput): SearchRequest {
   const {price, color, orientation, wall_width_cm: wallWidth} = applicableFilters(input);
   const query = (input.query ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
   const parsed = parseQuery(words, {...BLANK_SEARCH, query});

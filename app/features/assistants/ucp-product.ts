@@ -96,7 +96,7 @@ export function toProduct(product: CatalogueProduct, variants: readonly Variant[
       ...(width && height && {width, height}),
     })),
     ...(hasChoice(options) && {
-      options: options.map(({name}) => ({name, values: labelsOf(product, name)})),
+      options: options.map(({name}) => ({name, values: optionValues(product, name)})),
     }),
     variants: variants.map((variant) => toVariant(variant, product, shop)),
     tags,
@@ -105,7 +105,7 @@ export function toProduct(product: CatalogueProduct, variants: readonly Variant[
 }
 
 /** The values of an option, in the order of the sizes. */
-export function labelsOf({variants}: CatalogueProduct, name: string): {label: string}[] {
+export function optionValues({variants}: CatalogueProduct, name: string): {label: string}[] {
   const labels = variants.nodes.flatMap(({selectedOptions}) =>
     selectedOptions.filter((option) => option.name === name).map(({value}) => value),
   );

@@ -1,7 +1,13 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {formatMoney} from '~/lib/money';
-import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {
+  formatLineSize,
+  lineTotal,
+  removeLine,
+  setLineQuantity,
+  type CartLineItem,
+} from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
 import type {LineProblem} from './checkout/checkout-contract';
 import {isUnavailable} from './checkout/line-problem';
@@ -36,7 +42,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
         </h3>
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
           <p className="text-muted">
-            <NoTranslate>{sizeOf(words, line)}</NoTranslate>
+            <NoTranslate>{formatLineSize(words, line)}</NoTranslate>
           </p>
           <p className="text-right whitespace-nowrap tabular-nums">
             <NoTranslate>{formatMoney(words, lineTotal(line))}</NoTranslate>

@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {setLineQuantity, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {formatLineSize, setLineQuantity, type CartLineItem} from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
 import type {LineProblem} from './checkout/checkout-contract';
 import {formatLineProblem} from './checkout/line-problem';
@@ -37,7 +37,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
           {words.checkoutProblems.line.lowerTo(problem.available)}
         </button>
       )}
-      {problem.kind === 'sold-out' && sizeOf(words, line) && !problem.sizesLeft && (
+      {problem.kind === 'sold-out' && formatLineSize(words, line) && !problem.sizesLeft && (
         <Link to={productPath(handle)} className={`inline-grid items-center ${wayOn}`}>
           {words.checkoutProblems.line.otherSizes}
         </Link>

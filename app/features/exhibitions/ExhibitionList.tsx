@@ -3,7 +3,7 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {ProductGrid} from '~/shop/card/ProductGrid';
-import {whereOf} from '~/shop/exhibition/exhibition';
+import {formatVenue} from '~/shop/exhibition/exhibition';
 import {calendarFilePath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {ShownExhibition} from './load-exhibitions-page.server';
@@ -60,7 +60,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
                   )}
                 </p>
                 <p className="mt-1 text-muted">
-                  {[whereOf(exhibition), exhibition.when].filter(Boolean).join(' · ')}
+                  {[formatVenue(exhibition), exhibition.when].filter(Boolean).join(' · ')}
                 </p>
               </li>
             ))}
@@ -74,7 +74,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
 function OpenExhibition(exhibition: ShownExhibition) {
   const words = useWords();
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
-  const where = whereOf(exhibition);
+  const where = formatVenue(exhibition);
   return (
     <div className="large-type grid grid-cols-1 gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2">
       <div>

@@ -10,7 +10,7 @@ import {
   type FormValues,
 } from '~/lib/forms/form-result';
 import {beginning} from '~/lib/shorten';
-import {whereOf} from '~/shop/exhibition/exhibition';
+import {formatVenue} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
 
 /** Sends the request as a message, whose email lets the artist confirm the visit. */
@@ -42,7 +42,7 @@ export async function askForVisit(
     email,
     subject: beginning(subject(title, date), LIMITS.contactSubject),
     message: message ? `${date}\n\n${message}` : date,
-    visit: {exhibition: title, where: whereOf(exhibition), day},
+    visit: {exhibition: title, where: formatVenue(exhibition), day},
   };
   return submitForm(context, 'contact-form-submit', body, {success: sent, failure: failed, values});
 }

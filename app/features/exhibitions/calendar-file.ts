@@ -1,5 +1,5 @@
 import {DAY_MS} from '#contracts/time/days';
-import {type Exhibition, whereOf} from '~/shop/exhibition/exhibition';
+import {type Exhibition, formatVenue} from '~/shop/exhibition/exhibition';
 
 /** RFC 5545, section 3.1: a line has at most 75 octets. */
 const MAX_OCTETS = 75;
@@ -23,7 +23,7 @@ export function calendarFile(exhibition: Exhibition, url: string, now: Date): st
     // The end is exclusive.
     `DTEND;VALUE=DATE:${basicDate(dayAfter(endsOn ?? startsOn))}`,
     `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(whereOf(exhibition))}`,
+    `LOCATION:${escapeText(formatVenue(exhibition))}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     // Doesn't mark the visitor as busy.

@@ -2,7 +2,7 @@ import type {ExhibitionEvent} from 'schema-dts';
 import {pageUrl} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 import {artistByName} from '~/shop/structured-data/shop';
-import {whereOf} from '~/shop/exhibition/exhibition';
+import {formatVenue} from '~/shop/exhibition/exhibition';
 import {exhibitionPath, productPath} from '~/shop/paths';
 import type {ShownExhibition} from './load-exhibitions-page.server';
 
@@ -27,7 +27,7 @@ export function exhibitionEvents(
       location: {
         '@type': 'Place',
         name: exhibition.venue ?? exhibition.title,
-        address: whereOf(exhibition) || undefined,
+        address: formatVenue(exhibition) || undefined,
         url: exhibition.url ?? undefined,
       },
       performer: artistByName(words, origin),

@@ -31,7 +31,7 @@ export function agentsDocument(
     .slice(0, MAX_WORKS)
     .map(
       (work) =>
-        `${linkTo(work.title, `${productPath(work.handle)}.md`)}: ${escapeMarkdown(stateOf(words, work, nowMs))}`,
+        `${linkTo(work.title, `${productPath(work.handle)}.md`)}: ${escapeMarkdown(describeOffer(words, work, nowMs))}`,
     );
   const questions = {to: '/questions', label: words.navigation.questions};
   const pages = [...siteLinks(words), questions, ...policyLinks(words)];
@@ -64,7 +64,7 @@ export function agentsDocument(
 }
 
 /** Whether a work can be bought, and its price. */
-function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
+function describeOffer(words: ServerWords, work: FeedProduct, nowMs: number): string {
   const state = saleState(work, nowMs);
   const kind = isOriginal(work) ? words.catalogue.original : work.productType;
   if (state === 'sold-out') return `${kind}, ${soldOut(words, work)}`;

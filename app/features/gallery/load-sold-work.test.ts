@@ -3,15 +3,15 @@ import {soldWorks} from '~/content/gallery';
 import en from '~/words/en/server';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
-import {closestPrints, linksOf, loadSoldWork} from './load-sold-work';
+import {closestPrints, loadSoldWork, readLinks} from './load-sold-work';
 
-type Entry = Parameters<typeof linksOf>[0];
+type Entry = Parameters<typeof readLinks>[0];
 
 describe('the links of a sold work', () => {
   const print = (id: string) => ({__typename: 'Product', id, title: id});
 
   it('are its own prints, then those of its original, each once', () => {
-    const {prints, size} = linksOf({
+    const {prints, size} = readLinks({
       work: {
         reference: {
           __typename: 'Product',
@@ -26,11 +26,11 @@ describe('the links of a sold work', () => {
   });
 
   it('are none when nothing is published', () => {
-    expect(linksOf({work: {reference: null}, prints: null} as Entry)).toEqual({
+    expect(readLinks({work: {reference: null}, prints: null} as Entry)).toEqual({
       prints: [],
       size: undefined,
     });
-    expect(linksOf(null).prints).toEqual([]);
+    expect(readLinks(null).prints).toEqual([]);
   });
 });
 

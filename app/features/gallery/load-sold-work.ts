@@ -66,7 +66,7 @@ async function loadLinks(context: AppLoadContext, handle: string) {
     mayFail: ['products'],
     variables: {handle, allPrints: productTypeQuery('prints')},
   });
-  return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
+  return {...readLinks(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
 }
 
 /** The prints whose colours are closest to '#rrggbb', each title once, except those that are already shown. */
@@ -84,7 +84,7 @@ export function closestPrints(
 }
 
 /** The prints that the entry names, then those of its original, without duplicates; and the original's size. */
-export function linksOf(entry: Entry | null) {
+export function readLinks(entry: Entry | null) {
   const original = entry?.work?.reference;
   const product = original?.__typename === 'Product' ? original : null;
   const prints = [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadSoldWorks, soldWorksOf} from './load-sold-works';
+import {loadSoldWorks, readSoldWorks} from './load-sold-works';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {metaobject, pictureField} from '../../../tests/support/app/metaobject';
 
@@ -13,7 +13,7 @@ const entry = (title: string, place = '', width: number | null = 1200, year = '2
 
 describe('the sold works of a store', () => {
   it('are sorted by position, those without one last', () => {
-    const works = soldWorksOf([entry('Fog'), entry('Ice', '2'), entry('Mud', '1'), entry('Sun')]);
+    const works = readSoldWorks([entry('Fog'), entry('Ice', '2'), entry('Mud', '1'), entry('Sun')]);
     expect(works.map(({title}) => title)).toEqual(['Mud', 'Ice', 'Fog', 'Sun']);
     expect(works[0]).toMatchObject({
       handle: 'mud',
@@ -27,7 +27,7 @@ describe('the sold works of a store', () => {
   it('need a title, a year and a picture whose size is known', () => {
     const bare = {handle: 'ice', ...metaobject({title: 'Ice'})};
     expect(
-      soldWorksOf([entry(''), entry('Fog', '1', null), entry('Sun', '1', 1200, ''), bare]),
+      readSoldWorks([entry(''), entry('Fog', '1', null), entry('Sun', '1', 1200, ''), bare]),
     ).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export async function loadSoldWorks(
   const {data, notice} = await loadStoreContent(context, GALLERY_QUERY, {
     variables: {first: LARGEST_PAGE},
   });
-  const works = soldWorksOf(data?.soldWorks?.nodes ?? []);
+  const works = readSoldWorks(data?.soldWorks?.nodes ?? []);
   return {
     works: works.length > 0 ? works : soldWorks(words),
     isAnswered: Boolean(data?.soldWorks),
@@ -35,7 +35,7 @@ type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
  * The works with a title, a year and a picture of known size, by position. Works without a position come last, in the
  * store's order.
  */
-export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
+export function readSoldWorks(entries: readonly Entry[]): SoldWork[] {
   return entries
     .flatMap((entry) => {
       const {

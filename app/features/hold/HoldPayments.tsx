@@ -126,7 +126,7 @@ function Statement({payments, next}: {payments: readonly Payment[]; next: Paymen
               <td className="py-3 pr-3 text-right whitespace-nowrap">
                 {formatCents(words, payment.amountCents)}
               </td>
-              <td className="py-3">{stateOf(words, payment, payment === next)}</td>
+              <td className="py-3">{describePayment(words, payment, payment === next)}</td>
             </tr>
           ))}
         </tbody>
@@ -144,7 +144,7 @@ function Statement({payments, next}: {payments: readonly Payment[]; next: Paymen
   );
 }
 
-function stateOf(
+function describePayment(
   words: ShopWords,
   {paidAt, waitingOrder, isByHand, refundedCents}: Payment,
   isNext: boolean,

@@ -7,25 +7,25 @@ import {paragraphsOf} from '~/lib/storefront/metaobject-fields';
  */
 export function readPolicy(text: string, usual: Policy): Policy {
   const [introduction = '', ...sections] = text.replaceAll('\r\n', '\n').split(/^##\s*/m);
-  const [summary = usual.summary, ...others] = blocksOf(introduction);
+  const [summary = usual.summary, ...others] = splitBlocks(introduction);
   return {
     ...usual,
     summary,
     sections: [
-      ...(others.length > 0 ? [{heading: '', ...contentOf(others)}] : []),
+      ...(others.length > 0 ? [{heading: '', ...readBlocks(others)}] : []),
       ...sections.map((section): PolicySection => {
         const [heading = '', ...lines] = section.split('\n');
-        return {heading: heading.trim(), ...contentOf(blocksOf(lines.join('\n')))};
+        return {heading: heading.trim(), ...readBlocks(splitBlocks(lines.join('\n')))};
       }),
     ],
   };
 }
 
-function blocksOf(text: string): string[] {
+function splitBlocks(text: string): string[] {
   return paragraphsOf(text.trim()).filter(Boolean);
 }
 
-function contentOf(blocks: readonly string[]): Pick<PolicySection, 'paragraphs' | 'list'> {
+function readBlocks(blocks: readonly string[]): Pick<PolicySection, 'paragraphs' | 'list'> {
   const isItem = (line: string) => /^\s*-\s/.test(line);
   const lines = blocks.map((block) => block.split('\n'));
   const list = lines

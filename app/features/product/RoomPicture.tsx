@@ -6,7 +6,7 @@ import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatWorkSize} from '~/shop/product/work-size';
 import {framedSides} from '~/shop/room/frames';
-import {placeIn, FURNITURE_SIDES, viewOf, WIDE_ROOM} from '~/shop/room/room-view';
+import {placeIn, FURNITURE_SIDES, roomAround, WIDE_ROOM} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
 import type {WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
@@ -27,7 +27,7 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
   const words = useWords();
   const {opening} = size;
   const outer = opening ? framedSides(opening, 'oak') : size;
-  const view = viewOf(size, outer, isPaired ? undefined : WIDE_ROOM);
+  const view = roomAround(size, outer, isPaired ? undefined : WIDE_ROOM);
   const {left, top, width, height, furniture, workY} = view;
   const above = words.product.furniture[furniture](FURNITURE_SIDES[furniture].width);
   const written = formatWorkSize(words, size);

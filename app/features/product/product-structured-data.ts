@@ -70,7 +70,7 @@ export function productStructuredData(
     creator: artist,
     dateCreated: metafieldOf(product, 'year')?.value,
     artEdition: metafieldOf(product, 'edition')?.value,
-    ...sizesOf(words, shown),
+    ...describeSizes(words, shown),
     ...(offers.length === 0 && variants.length > 0 && {offers: offerOnRequest(shown)}),
   };
   const forSale: Product = {
@@ -98,7 +98,7 @@ export function productStructuredData(
 }
 
 /** The sides of the artwork, or a `workExample` for each of several sizes. */
-function sizesOf(words: ShopWords, {product, url}: ShownProduct) {
+function describeSizes(words: ShopWords, {product, url}: ShownProduct) {
   const [variant, ...others] = product.variants.nodes;
   if (variant && others.length === 0) return measured(variantSize(variant, product));
   const workExample = product.variants.nodes.flatMap((variant) => {

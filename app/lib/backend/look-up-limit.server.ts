@@ -16,7 +16,7 @@ export function createNetworkLimit(
   const counts = new Map<string, number>();
   let counted = 0;
 
-  function countOf(key: string): number {
+  function currentCount(key: string): number {
     const current = Math.floor(now() / windowMs);
     if (current !== counted || counts.size >= MAX_KEYS) counts.clear();
     counted = current;
@@ -25,10 +25,10 @@ export function createNetworkLimit(
 
   return {
     /** Whether the network is below its limit. */
-    isOpen: (address: string | null, what = '') => countOf(keyOf(address, what)) < max,
+    isOpen: (address: string | null, what = '') => currentCount(keyOf(address, what)) < max,
     count(address: string | null, what = '') {
       const key = keyOf(address, what);
-      counts.set(key, countOf(key) + 1);
+      counts.set(key, currentCount(key) + 1);
     },
   };
 }

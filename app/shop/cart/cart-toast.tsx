@@ -1,7 +1,7 @@
 import {toast} from 'sonner';
 import {cdnUrl} from '~/lib/cdn-image';
 import type {ShopWords} from '~/words';
-import {sizeOf, type CartLineItem} from './cart';
+import {formatLineSize, type CartLineItem} from './cart';
 import {openCartPanel} from './cart-panel';
 
 /**
@@ -24,7 +24,7 @@ export function announceLine(words: ShopWords, line: CartLineItem, news: 'added'
       <>
         <p>{description(line.product.title)}</p>
         <div className="flex items-baseline justify-between gap-4">
-          <span>{sizeOf(words, line)}</span>
+          <span>{formatLineSize(words, line)}</span>
           <button
             type="button"
             onClick={openCartPanel}

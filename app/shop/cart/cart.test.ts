@@ -5,12 +5,12 @@ import {
   countItems,
   createCartLine,
   EMPTY_CART,
+  formatLineSize,
   lineTotal,
   parseStoredCart,
   putLine,
   removeLine,
   setLineQuantity,
-  sizeOf,
 } from './cart';
 import * as en from '~/words/en';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
@@ -55,8 +55,10 @@ describe('the cart', () => {
 
   it('names the size as the page of the work does, its width first', () => {
     const line = createCartLine(WORK, aVariant(1, '9×12 in / Oak', '45.0'))!;
-    expect(sizeOf(en, line)).toBe('12 × 9 in / Oak');
-    expect(sizeOf(en, {...line, selectedOptions: [{name: 'Title', value: 'x'}]})).toBeUndefined();
+    expect(formatLineSize(en, line)).toBe('12 × 9 in / Oak');
+    expect(
+      formatLineSize(en, {...line, selectedOptions: [{name: 'Title', value: 'x'}]}),
+    ).toBeUndefined();
   });
 
   it('counts the quantities, not the lines', () => {

@@ -159,7 +159,7 @@ export function cartTotal(lines: readonly CartLineItem[], savings: Money | null 
 }
 
 /** The chosen size as its page shows it, such as '12 × 9 in'; undefined for a work without a choice. */
-export function sizeOf(
+export function formatLineSize(
   words: ShopWords,
   {product, selectedOptions, variantTitle}: CartLineItem,
 ): string | undefined {

@@ -73,7 +73,7 @@ export function sortExhibitions(exhibitions: readonly Exhibition[]): Exhibition[
 }
 
 /** 'Harbour Gallery, 12 Water Street, Saint John'; empty when nothing is known. */
-export function whereOf({venue, address, place}: Exhibition): string {
+export function formatVenue({venue, address, place}: Exhibition): string {
   return [venue, address, place].filter(Boolean).join(', ');
 }
 

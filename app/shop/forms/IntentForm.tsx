@@ -5,7 +5,7 @@ import type {ButtonVariant} from '~/components/button-class';
 import type {FormResult} from '~/lib/forms/form-result';
 import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
-import {fieldPropsOf, findField, type GetField} from './validated-field';
+import {createGetField, findField, type GetField} from './validated-field';
 
 export interface IntentFormProps {
   /** The requested action, which distinguishes the forms of a page. */
@@ -53,7 +53,7 @@ export function IntentForm({
       {/* Before the files, which are read last. */}
       <input type="hidden" name="intent" value={intent} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
-      {children?.(fieldPropsOf(id, failed, true))}
+      {children?.(createGetField(id, failed, true))}
       <Button
         type="submit"
         variant={variant}

@@ -12,7 +12,7 @@ import {
   type FormResult,
   type FormValues,
 } from '~/lib/forms/form-result';
-import {fieldPropsOf, findField} from './validated-field';
+import {createGetField, findField} from './validated-field';
 
 /** The timeout of the action, whose function call times out after ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
@@ -132,6 +132,6 @@ export function useValidatedForm({
       kind: failed ? ('error' as const) : ('success' as const),
       startsFocused: isFromActionData && !failed?.field,
     },
-    field: fieldPropsOf(id, failed, isFromActionData),
+    field: createGetField(id, failed, isFromActionData),
   };
 }

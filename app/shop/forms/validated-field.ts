@@ -20,7 +20,11 @@ export type GetField = (name: string, initial?: string) => ValidatedField;
  * The props of a form's fields, by name. `id` is unique to the form. `isPosted`: the page is the response to a post, so
  * the fields also need the submitted values.
  */
-export function fieldPropsOf(id: string, failed: FailedResult | null, isPosted: boolean): GetField {
+export function createGetField(
+  id: string,
+  failed: FailedResult | null,
+  isPosted: boolean,
+): GetField {
   return (name, initial) => ({
     id: `${id}-${name}`,
     name,

@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import {openingOf} from '~/shop/room/framing';
+import {frameOpening} from '~/shop/room/framing';
 import {wallColourFor, type WallColour} from '~/shop/room/wall-colours';
 import type {Sides} from '~/lib/lengths';
 import {isOriginal} from './availability';
@@ -60,7 +60,7 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
       : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
     if (!size) return [];
-    const opening = isOriginal(product) ? undefined : openingOf(size, borderOf(product) ?? 0);
+    const opening = isOriginal(product) ? undefined : frameOpening(size, borderOf(product) ?? 0);
     return [{id: variant.id, label, ...size, ...(opening && {opening})}];
   });
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));

@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {findStandardFrame, openingOf} from './framing';
+import {findStandardFrame, frameOpening} from './framing';
 
 it('shows a print as large as its standard frame', () => {
-  expect(openingOf({width: 8 * 2.54, height: 10 * 2.54}, 2.54)).toEqual({
+  expect(frameOpening({width: 8 * 2.54, height: 10 * 2.54}, 2.54)).toEqual({
     width: 11 * 2.54,
     height: 14 * 2.54,
   });
 });
 
 it('shows another with a mat of 5 cm, or as wide as its border', () => {
-  expect(openingOf({width: 100, height: 80}, 2.54)).toEqual({width: 110, height: 90});
-  expect(openingOf({width: 100, height: 80}, 8).width).toBe(116);
+  expect(frameOpening({width: 100, height: 80}, 2.54)).toEqual({width: 110, height: 90});
+  expect(frameOpening({width: 100, height: 80}, 8).width).toBe(116);
 });
 
 /** In inches. */

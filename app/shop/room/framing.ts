@@ -55,7 +55,7 @@ const EVEN_MAT = 5;
  * The opening of a print's frame, with the picture and its mat: the size of its standard frame, or else the print with
  * an even mat. `border` is the print's own, in centimetres.
  */
-export function openingOf(print: Sides, border: number): Sides {
+export function frameOpening(print: Sides, border: number): Sides {
   const mat = Math.max(EVEN_MAT, border);
   return (
     findStandardFrame(print, border) ?? {

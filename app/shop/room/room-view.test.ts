@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FURNITURE_SIDES, viewOf, WIDE_ROOM} from './room-view';
+import {FURNITURE_SIDES, roomAround, WIDE_ROOM} from './room-view';
 
 const framed = (width: number, height: number, frame = 14) => ({
   work: {width, height},
@@ -14,7 +14,7 @@ describe('the view of a work', () => {
     ['a painting', framed(122, 84, 0)],
     ['a triptych', framed(190, 76, 0)],
   ])('gives %s at least 15 %% of the picture, whole and above the furniture', (_, sides) => {
-    const view = viewOf(sides.work, sides.framed);
+    const view = roomAround(sides.work, sides.framed);
     const share = (sides.work.width * sides.work.height) / (view.width * view.height);
     expect(share).toBeGreaterThanOrEqual(0.15);
     expect(view.width).toBeGreaterThan(sides.framed.width);
@@ -26,18 +26,20 @@ describe('the view of a work', () => {
 
   it('is wider than a very long work', () => {
     const {work, framed: long} = framed(300, 30, 0);
-    expect(viewOf(work, long).width).toBeGreaterThan(300);
+    expect(roomAround(work, long).width).toBeGreaterThan(300);
   });
 
   it('fills a wide picture when the room of an upright work stands alone', () => {
     const {work, framed: unframed} = framed(81, 102, 0);
-    const {width, height, top, workY} = viewOf(work, unframed, WIDE_ROOM);
+    const {width, height, top, workY} = roomAround(work, unframed, WIDE_ROOM);
     expect(width / height).toBeCloseTo(WIDE_ROOM);
     expect(top).toBeLessThan(workY - work.height / 2);
   });
 
   it('has a sofa when a sideboard would be too small', () => {
-    expect(viewOf({width: 30, height: 23}, {width: 45, height: 34}).furniture).toBe('sideboard');
-    expect(viewOf({width: 122, height: 84}, {width: 122, height: 84}).furniture).toBe('sofa');
+    expect(roomAround({width: 30, height: 23}, {width: 45, height: 34}).furniture).toBe(
+      'sideboard',
+    );
+    expect(roomAround({width: 122, height: 84}, {width: 122, height: 84}).furniture).toBe('sofa');
   });
 });

@@ -56,7 +56,7 @@ const ABOVE_SIDEBOARD = {min: 9, ofHeight: 0.16};
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** A room around a work, which hangs above the furniture. `framed` has the dimensions of its frame. */
-export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomWithWork {
+export function roomAround(work: Sides, framed: Sides, leastRatio = RATIO.min): RoomWithWork {
   const ratio = Math.max(leastRatio, viewRatio(work));
   const width = Math.max(
     SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),

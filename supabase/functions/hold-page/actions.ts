@@ -28,7 +28,7 @@ import {acceptQuote} from '../_shared/holds/quotes.ts';
 import {receivePayment} from '../_shared/holds/settle-hold.ts';
 import {reserveId} from '../_shared/forms/submission.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
-import {plansOf} from '../_shared/holds/view-hold.ts';
+import {offeredPlans} from '../_shared/holds/view-hold.ts';
 
 type Change = Exclude<HoldPageBody, {intent: 'read'}>;
 type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;
@@ -99,7 +99,7 @@ async function acceptPlan(locked: LockedHold, {count, terms}: Body<'accept'>): P
   if (!terms) {
     throw new HttpError(400, 'invalid_field', ({agreeToPlan}) => agreeToPlan, {field: 'terms'});
   }
-  const plan = plansOf(locked.hold, locked.now).find(({length}) => length === count);
+  const plan = offeredPlans(locked.hold, locked.now).find(({length}) => length === count);
   if (!plan) throw outdated();
   await voidOpenPayments(locked);
   await addPayments(locked, plan);
@@ -168,7 +168,7 @@ async function extend(locked: LockedHold, {hours}: Body<'extend'>): Promise<void
   const payments = open
     .filter(({order_id}) => !order_id)
     .map((payment) => ({
-      ...plannedOf(payment),
+      ...toPlannedPayment(payment),
       dueOn: open.length > 1 ? payment.due_on : dayAtTheStudio(endsAt),
     }));
   await updateHold(locked, {ends_at: endsAt.toISOString()});
@@ -198,17 +198,17 @@ async function record(locked: LockedHold, {payment: number}: Body<'record'>): Pr
   // Only a quote is 'asked' here.
   if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
   await voidPayment(locked, payment.id);
-  const id = await addPayment(locked, plannedOf(payment));
+  const id = await addPayment(locked, toPlannedPayment(payment));
   const [next] = open;
   const hasOrder = hold.payments.some(({paid_at, order_id}) => paid_at || order_id);
   // The invoice of the first payment contains the work. When another payment comes before it, that one buys the work.
   if (hold.variant_id && next && next !== payment && !hasOrder) {
     await voidPayment(locked, next.id);
-    await addPayment(locked, plannedOf(next));
+    await addPayment(locked, toPlannedPayment(next));
   }
   await receivePayment(await reload(locked), {...payment, id}, {isByHand: true});
 }
 
-function plannedOf({number, amount_cents: amountCents, due_on: dueOn}: HoldPayment) {
+function toPlannedPayment({number, amount_cents: amountCents, due_on: dueOn}: HoldPayment) {
   return {number, amountCents, dueOn};
 }

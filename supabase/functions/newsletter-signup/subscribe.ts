@@ -58,7 +58,7 @@ export async function subscribe(
   const isAdded = await addSubscriber(transaction, email, now);
   const subscriber = await lockSubscriber(transaction, email, now);
   const {id} = subscriber;
-  const {allTags, isOther, isPending, isEmailDue} = changeOf(subscriber, signup, context);
+  const {allTags, isOther, isPending, isEmailDue} = decideChange(subscriber, signup, context);
   const isWaiting =
     item !== undefined && (await storeWait(transaction, {subscriberId: id, item, title, now}));
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
@@ -84,13 +84,13 @@ export async function subscribe(
     [id, now.toISOString()],
   );
   if (!context.confirmsSignups) await joinAtOnce(transaction, {id, language, now});
-  const mails = mailsOf(subscriber, signup, context, {requestId, now});
+  const mails = writeMails(subscriber, signup, context, {requestId, now});
   // The list accepts any text with an @, but sending an email requires a valid address.
   return {id, isNew: true, mails: mails.filter(({mail}) => isDeliverable(mail.to))};
 }
 
 /** What a sign-up changes, and whether it causes an email. */
-function changeOf(
+function decideChange(
   {confirmed_at, unsubscribed_at, has_email, ...stored}: Subscriber,
   {tags, language}: ListSignup,
   {confirmsSignups}: FunctionContext,
@@ -106,7 +106,7 @@ function changeOf(
   return {allTags, isOther, isPending, isEmailDue: hasToConfirm && !has_email};
 }
 
-function mailsOf(
+function writeMails(
   {unsubscribe_token, confirmation_token}: Subscriber,
   {email, tags, page, work, language}: ListSignup,
   {confirmsSignups, shopUrl: origin}: FunctionContext,

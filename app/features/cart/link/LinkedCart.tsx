@@ -5,7 +5,7 @@ import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {productPath} from '~/shop/paths';
-import {lineTotal, putLine, sizeOf, type CartLineItem} from '~/shop/cart/cart';
+import {formatLineSize, lineTotal, putLine, type CartLineItem} from '~/shop/cart/cart';
 import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {openCartPanel} from '~/shop/cart/cart-panel';
 import {cartStore} from '~/shop/cart/use-cart';
@@ -43,7 +43,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
                 </Link>
               </h2>
               <p className="text-sm text-muted">
-                {sizeOf(words, line)}
+                {formatLineSize(words, line)}
                 {line.quantity > 1 && words.linkedCart.times(line.quantity)}
               </p>
             </div>

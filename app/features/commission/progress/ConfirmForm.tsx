@@ -20,7 +20,7 @@ export interface ConfirmFormProps {
 export function ConfirmForm({intent, words, isNoteRequired, progress, result}: ConfirmFormProps) {
   const {summary, text, button, note} = words;
   const isFinal = intent === 'cancel' || intent === 'close';
-  const variant = variantOf(intent);
+  const variant = buttonVariant(intent);
   return (
     <details
       className="disclosure group"
@@ -71,7 +71,7 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
   );
 }
 
-function variantOf(intent: string): ButtonVariant {
+function buttonVariant(intent: string): ButtonVariant {
   if (intent === 'approve' || intent === 'accept') return 'solid';
   return intent === 'change' ? 'outline' : 'quiet';
 }

@@ -33,7 +33,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
             </span>
             {index <= current && (
               <span className="text-xs text-muted min-[22rem]:max-lg:hidden">
-                {dayOf(words, stage, progress)}
+                {formatReachedDay(words, stage, progress)}
               </span>
             )}
           </li>
@@ -51,7 +51,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
 }
 
 /** Empty for a skipped stage. */
-function dayOf(words: ShopWords, stage: Stage, {receivedAt, updates}: Progress): string {
+function formatReachedDay(words: ShopWords, stage: Stage, {receivedAt, updates}: Progress): string {
   const reachedAt =
     stage === 'received' ? receivedAt : updates.find((update) => update.stage === stage)?.at;
   return reachedAt ? words.longDate(new Date(reachedAt)) : '';

@@ -88,12 +88,12 @@ export function isActive({state}: Pick<Hold, 'state'>): boolean {
   return state === 'held' || state === 'paying';
 }
 
-export function totalOf({price_cents, shipping_cents}: Hold): number {
+export function totalCents({price_cents, shipping_cents}: Hold): number {
   return (price_cents ?? 0) + (shipping_cents ?? 0);
 }
 
 /** What was paid and not refunded. A payment that was made twice counts once. */
-export function paidOf({payments}: Hold): number {
+export function paidCents({payments}: Hold): number {
   const paid = new Map<number, number>();
   for (const {number, paid_at, amount_cents, refunded_cents} of payments) {
     if (!paid_at) continue;

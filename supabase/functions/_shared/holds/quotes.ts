@@ -1,7 +1,7 @@
 import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from '../contracts/commission-progress.ts';
 import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
-import {type Hold, loadHold, paidOf, waitingOrder} from './holds.ts';
+import {type Hold, loadHold, paidCents, waitingOrder} from './holds.ts';
 import type {PlannedPayment} from '../contracts/payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {Queryable} from '../function-context.ts';
@@ -33,7 +33,7 @@ export async function storeQuote(
   now: Date,
 ): Promise<PlannedPayment[]> {
   const earlier = await findQuote(transaction, requestId);
-  if (earlier && paidOf(earlier) > 0) {
+  if (earlier && paidCents(earlier) > 0) {
     throw new HttpError(409, 'conflict', ({alreadyPaid}) => alreadyPaid);
   }
   const order = earlier && waitingOrder(earlier);

@@ -15,8 +15,8 @@ import {
   isHeldForAnother,
   isSoldToAnother,
   openPayments,
-  paidOf,
-  totalOf,
+  paidCents,
+  totalCents,
   waitingOrder,
 } from './holds.ts';
 import type {Order} from '../function-context.ts';
@@ -130,7 +130,7 @@ export async function receivePayment(
   if (hold.commission_id) await beginPainting(transaction, hold, now);
   const after = await reload(locked);
   if (after.hold.state === 'paid') {
-    const surplus = paidOf(after.hold) - totalOf(after.hold);
+    const surplus = paidCents(after.hold) - totalCents(after.hold);
     return tellArtist(after, surplus > 0 ? {kind: 'overpaid', cents: surplus} : {kind: 'paid'}, id);
   }
   await tellArtist(after, {kind: 'received', cents}, id);
@@ -171,7 +171,7 @@ async function takeSlot(
  */
 async function balancePayments(locked: LockedHold): Promise<number> {
   const {hold, now} = await reload(locked);
-  const rest = totalOf(hold) - paidOf(hold);
+  const rest = totalCents(hold) - paidCents(hold);
   if (rest <= 0) {
     await closeHold(locked, 'paid');
     return 0;

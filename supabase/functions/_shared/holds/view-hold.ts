@@ -2,7 +2,7 @@ import {findCertificate} from '../certificates/certificates.ts';
 import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
 import {planPayments, type PlannedPayment} from '../contracts/payment-plan.ts';
-import {type Hold, type HoldPayment, isActive, totalOf, waitingOrder} from './holds.ts';
+import {type Hold, type HoldPayment, isActive, totalCents, waitingOrder} from './holds.ts';
 import type {Queryable} from '../function-context.ts';
 
 /** Smaller payments aren't worth their fee. */
@@ -22,7 +22,7 @@ export async function viewHold(database: Queryable, hold: Hold, now: Date): Prom
     payments: hold.payments
       .filter(({voided_at, paid_at}) => !voided_at || paid_at)
       .map((payment) => viewPayment(hold, payment)),
-    plans: plansOf(hold, now),
+    plans: offeredPlans(hold, now),
     certificate: await findCertificate(database, 'hold_id', hold.id),
   };
 }
@@ -53,13 +53,13 @@ function inLanguage(url: string | null, language: string): string | null {
 }
 
 /** The plans on offer, with the first payment today; none once a plan is chosen, or the price is ordered. */
-export function plansOf(hold: Hold, now: Date): PlannedPayment[][] {
+export function offeredPlans(hold: Hold, now: Date): PlannedPayment[][] {
   const {state, max_payments: most, first_percent: firstPercent, payments} = hold;
   const isChosen = payments.filter(({voided_at}) => !voided_at).length > 1 || waitingOrder(hold);
   if (state !== 'held' || !most || !firstPercent || isChosen) return [];
   return Array.from({length: most - PLAN_LIMITS.fewest + 1}, (_, index) =>
     planPayments({
-      totalCents: totalOf(hold),
+      totalCents: totalCents(hold),
       firstPercent,
       count: PLAN_LIMITS.fewest + index,
       from: dayAtTheStudio(now),

@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
-import {type Hold, openPayments, paidOf, totalOf} from '../holds/holds.ts';
+import {type Hold, openPayments, paidCents, totalCents} from '../holds/holds.ts';
 import type {Mail} from '../function-context.ts';
 import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
 import {certificateButton} from './certificate.ts';
@@ -97,7 +97,10 @@ function factsForBuyer(hold: Hold, news: BuyerNews): (Block | null)[] {
         facts(
           [
             {label: words.received, value: money(news.cents)},
-            {label: words.paid, value: words.ofTotal(money(paidOf(hold)), money(totalOf(hold)))},
+            {
+              label: words.paid,
+              value: words.ofTotal(money(paidCents(hold)), money(totalCents(hold))),
+            },
             next ? planned(language)(next) : null,
           ],
           language,
@@ -218,7 +221,7 @@ function moneyFacts(hold: Hold): (Fact | null)[] {
   if (hold.price_cents === null) return [];
   const {ends_at, state} = hold;
   return [
-    {label: 'Paid', value: `${formatCents(paidOf(hold))} of ${formatCents(totalOf(hold))}`},
+    {label: 'Paid', value: `${formatCents(paidCents(hold))} of ${formatCents(totalCents(hold))}`},
     ends_at && state === 'held' ? {label: 'Held until', value: formatInstant(ends_at)} : null,
   ];
 }

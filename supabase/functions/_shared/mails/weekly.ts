@@ -119,11 +119,11 @@ function listSentence({joined, left, members}: Week): string {
 
 /** A heading and its rows; nothing without rows. */
 function list(title: string, rows: readonly Fact[]): Block[] {
-  return rows.length > 0 ? [heading(title), ...firstOf(rows)] : [];
+  return rows.length > 0 ? [heading(title), ...firstRows(rows)] : [];
 }
 
 /** The first rows, and how many more there are. */
-function firstOf(rows: readonly Fact[]): Block[] {
+function firstRows(rows: readonly Fact[]): Block[] {
   const more = rows.length - LIST_LIMIT;
   return presentOnly([
     rows.length > 0 && facts(rows.slice(0, LIST_LIMIT)),
@@ -167,7 +167,7 @@ function sold(sales: Week['sales']): Block[] {
   return [
     heading('Sold'),
     paragraph(orders === 0 ? 'Nothing sold this week.' : total),
-    ...firstOf(labelled(items, 'sold')),
+    ...firstRows(labelled(items, 'sold')),
     ...list('Almost Sold Out', labelled(nearlyGone, 'left')),
   ];
 }
