@@ -1,12 +1,12 @@
 import type {SyntheticEvent} from 'react';
-import {cdnFallback, cdnSrcSet, type CdnImage, type PicturePlace} from '~/lib/cdn-image';
+import {cdnFallback, cdnSrcSet, type CdnImage, type PictureWidths} from '~/lib/cdn-image';
 
 export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
   sizes: string;
   loading: 'eager' | 'lazy';
-  place: PicturePlace;
+  widths: PictureWidths;
   fetchPriority?: 'high';
   className?: string;
 }
@@ -23,7 +23,7 @@ export function CdnPicture({
   alt,
   sizes,
   loading,
-  place,
+  widths,
   fetchPriority,
   className = 'h-auto w-full',
 }: CdnPictureProps) {
@@ -31,8 +31,8 @@ export function CdnPicture({
     <img
       // Before `src`, so that no browser starts to load the wrong file.
       sizes={sizes}
-      srcSet={cdnSrcSet(image, place)}
-      src={cdnFallback(image, place)}
+      srcSet={cdnSrcSet(image, widths)}
+      src={cdnFallback(image, widths)}
       width={image.width ?? undefined}
       height={image.height ?? undefined}
       alt={alt}

@@ -6,9 +6,6 @@ export interface CdnImage {
   height?: number | null;
 }
 
-/** The page context of an image, which decides the widths in its `srcset`. */
-export type PicturePlace = 'page' | 'card';
-
 /**
  * Widths in a `srcset`, in pixels. A card takes half or all of a phone's width, at two or three times the pixel
  * density; the largest width is for the home page on a high-density screen.
@@ -17,6 +14,8 @@ const WIDTHS = {
   page: [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000],
   card: [360, 560, 720, 1080],
 };
+export type PictureWidths = keyof typeof WIDTHS;
+
 const LARGEST_WIDTH = Math.max(...WIDTHS.page);
 
 /** The widths for browsers without `srcset`. */
@@ -36,16 +35,16 @@ export function cdnUrl(
 }
 
 /** The `srcset` of an image, up to the image's own width. */
-export function cdnSrcSet(image: CdnImage, place: PicturePlace): string {
-  const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[place]));
-  return [...WIDTHS[place].filter((width) => width < largest), largest]
+export function cdnSrcSet(image: CdnImage, widths: PictureWidths): string {
+  const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[widths]));
+  return [...WIDTHS[widths].filter((width) => width < largest), largest]
     .map((width) => `${cdnUrl(image.url, {width})} ${width}w`)
     .join(', ');
 }
 
 /** The `src` to use with a `srcset`, and the target of a picture link without JavaScript. */
-export function cdnFallback({url}: CdnImage, place: PicturePlace = 'page'): string {
-  return cdnUrl(url, {width: FALLBACK_WIDTH[place]});
+export function cdnFallback({url}: CdnImage, widths: PictureWidths = 'page'): string {
+  return cdnUrl(url, {width: FALLBACK_WIDTH[widths]});
 }
 
 /** The width of the largest rendition, in pixels. */

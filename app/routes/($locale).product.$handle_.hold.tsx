@@ -63,7 +63,7 @@ export default function HoldRequestPage() {
           alt={picture.alt ?? title}
           sizes={PICTURE_SIZES}
           loading="eager"
-          place="page"
+          widths="page"
         />
       }
     >

@@ -83,7 +83,7 @@ function Quote({quote, by, photograph}: Testimonial) {
             alt={photograph.altText ?? words.about.photographBy(by)}
             sizes="(min-width: 40rem) 36rem, 92vw"
             loading="lazy"
-            place="page"
+            widths="page"
           />
         </div>
       )}

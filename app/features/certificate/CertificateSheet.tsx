@@ -40,7 +40,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           <CdnPicture
             image={picture}
             alt={picture.alt ?? words.certificate.sheet.pictureOf(title)}
-            place="page"
+            widths="page"
             sizes="(min-width: 52rem) 40rem, 84vw"
             loading="eager"
             className="h-auto max-h-[min(42vh,32rem)] w-auto max-w-full print:max-h-[75mm]"

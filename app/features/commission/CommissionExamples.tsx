@@ -114,7 +114,7 @@ function Framed({picture, caption, isWide, loading}: FramedProps) {
         alt={picture.altText}
         sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
         loading={loading}
-        place="page"
+        widths="page"
         className="h-auto w-full self-end bg-mat"
       />
       <figcaption className="text-sm text-muted">{caption}</figcaption>

@@ -54,7 +54,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   });
   const formRef = formProps.ref;
   const draft = useDraft({
-    place: COMMISSION_DRAFT,
+    slot: COMMISSION_DRAFT,
     formRef,
     isSubmitting,
     isSent: actionData?.ok === true,

@@ -33,7 +33,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
     },
   });
   const draft = useDraft({
-    place: MESSAGE_DRAFT,
+    slot: MESSAGE_DRAFT,
     formRef: form.formProps.ref,
     isSubmitting: form.isSubmitting,
     isSent: actionData?.ok === true,

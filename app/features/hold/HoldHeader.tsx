@@ -30,7 +30,7 @@ export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderPro
             alt={picture.alt ?? title}
             sizes="(min-width: 64em) 28rem, 92vw"
             loading="eager"
-            place="card"
+            widths="card"
           />
         </div>
       )}

@@ -122,7 +122,7 @@ function HeroPicture({image, alt, colour}: HeroPictureProps) {
       <CdnPicture
         image={image}
         alt={alt}
-        place="page"
+        widths="page"
         sizes="(min-width: 120em) 76rem, (min-width: 64em) 64vw, 92vw"
         loading="eager"
         fetchPriority="high"

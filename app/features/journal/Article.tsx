@@ -38,7 +38,7 @@ export function Article({article, share}: ArticleProps) {
           <CdnPicture
             image={image}
             alt={image.altText ?? ''}
-            place="page"
+            widths="page"
             sizes="(min-width: 120em) 55rem, (min-width: 64em) 51vw, 94vw"
             loading="eager"
             fetchPriority="high"

@@ -33,7 +33,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
                 <CdnPicture
                   image={image}
                   alt={image.altText || title}
-                  place="page"
+                  widths="page"
                   sizes={index === 0 ? LEAD_SIZES : SIZES}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   fetchPriority={index === 0 ? 'high' : undefined}

@@ -5,7 +5,7 @@ import {hasChoice, nameOptions} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
 import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
-import type {WorkPlace} from './signup-place';
+import type {WorkSignupPlace} from './signup-place';
 
 /**
  * The form to wait for a sold-out size of a print: in a native disclosure while other sizes are
@@ -20,7 +20,7 @@ export function StockSignup({product}: {product: VisibleProduct}) {
   const isChoice = gone.length > 1;
   const hasOptions = hasChoice(product.options);
   const size = inBothUnits(nameVariant(words, first, product));
-  const place: WorkPlace = {
+  const place: WorkSignupPlace = {
     source: 'stock',
     handle,
     title: hasOptions && !isChoice ? words.newsletter.workInSize(title, size) : title,

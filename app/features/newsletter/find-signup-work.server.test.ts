@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findSignupWork} from './find-signup-work.server';
-import type {WorkPlace} from './signup-place';
+import type {WorkSignupPlace} from './signup-place';
 import {aContext} from '../../../tests/support/app/a-function-context';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
@@ -9,7 +9,7 @@ const VARIANT = GONE.id;
 const PRODUCT = {...PRINT, variants: {nodes: [GONE]}};
 
 /** The result for a storefront with that product. */
-function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
+function find(place: Partial<WorkSignupPlace>, product: object | null = PRODUCT, isSilent = false) {
   const context = aContext(async () => ({ok: !isSilent, data: isSilent ? null : {product}}));
   return findSignupWork(context, {
     source: 'stock',
@@ -44,7 +44,7 @@ describe('what a sign-up beside a work waits for', () => {
     expect((await find({}, {...PRODUCT, variants: {nodes}})).wait).toBeUndefined();
   });
 
-  it.each<Partial<WorkPlace>>([
+  it.each<Partial<WorkSignupPlace>>([
     {item: 'gid://shopify/ProductVariant/3'},
     {item: 'gid://shopify/Customer/2'},
     {item: undefined},

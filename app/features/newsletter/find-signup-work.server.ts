@@ -4,7 +4,7 @@ import type {Work} from '#contracts/work';
 import {findEmailProduct, type EmailProductSearch} from '~/shop/product/email-work.server';
 import {isComingSoon} from '~/shop/launch/launch';
 import {isReserved} from '~/shop/product/availability';
-import type {WorkPlace} from './signup-place';
+import type {WorkSignupPlace} from './signup-place';
 
 /** The data for the function about the work beside the sign-up form. */
 export interface SignupWork {
@@ -21,7 +21,7 @@ export interface SignupWork {
  */
 export async function findSignupWork(
   context: AppLoadContext,
-  place: WorkPlace,
+  place: WorkSignupPlace,
 ): Promise<SignupWork> {
   const search = await findEmailProduct(context, place.handle);
   const {product, hasFailed} = search;
@@ -34,7 +34,7 @@ export async function findSignupWork(
 }
 
 function findWait(
-  {source, item = ''}: WorkPlace,
+  {source, item = ''}: WorkSignupPlace,
   {product, hasFailed}: EmailProductSearch,
   nowMs: number,
 ): Wait | null {

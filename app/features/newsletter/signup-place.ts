@@ -8,9 +8,9 @@ import type {ShopWords} from '~/words';
  * The place of a sign-up form: the footer, the home page, its own page, the closed commission desk, a coming-soon work,
  * or sold-out sizes. The form's hidden fields contain it.
  */
-export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkPlace;
+export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkSignupPlace;
 
-export interface WorkPlace {
+export interface WorkSignupPlace {
   source: 'launch' | 'stock';
   handle: string;
   title: string;

@@ -121,7 +121,7 @@ function GalleryPicture({product, image, index, isAlone = false, onOpen}: Galler
   const frame = {backgroundColor: mainColour(product.colours)};
   const picture = (
     <CdnPicture
-      place="page"
+      widths="page"
       image={image}
       alt={altOf(words, image, title, index)}
       sizes={pictureSizes(image)}

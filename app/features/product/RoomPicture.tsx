@@ -52,7 +52,7 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
         </svg>
         <div className="product-drawn-work" style={placeIn(view, size, {x: 0, y: workY})}>
           <CdnPicture
-            place="page"
+            widths="page"
             image={image}
             alt=""
             sizes={drawnPictureSizes(size.width / width, isPaired)}

@@ -36,7 +36,7 @@ export function SheetPicture({image, size, border, opening}: SheetPictureProps) 
         />
         <div className="product-drawn-work" style={placeIn(view, size, centre)}>
           <CdnPicture
-            place="page"
+            widths="page"
             image={image}
             alt=""
             sizes={drawnPictureSizes(size.width / view.width, true)}

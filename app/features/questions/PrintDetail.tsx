@@ -24,7 +24,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
           alt={altOf(words, image, title, images.nodes.length - 1)}
           sizes={PICTURE_SIZES}
           loading="eager"
-          place="page"
+          widths="page"
           className="h-auto w-full max-lg:h-full max-lg:object-cover max-lg:object-[50%_45%]"
         />
       </div>

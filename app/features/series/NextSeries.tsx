@@ -23,7 +23,7 @@ export function NextSeries({handle, title, titleLang, image}: SeriesLink) {
             alt=""
             sizes="(min-width: 64em) 12rem, 40vw"
             loading="lazy"
-            place="card"
+            widths="card"
           />
         )}
         <span>

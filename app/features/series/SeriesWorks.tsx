@@ -46,7 +46,7 @@ export function SeriesWorks({title, titleLang, text, textLang, works, children}:
           <ProductCard
             product={lead}
             position={1}
-            place="page"
+            widths="page"
             sizes="(min-width: 120em) 72rem, (min-width: 64em) 62vw, 92vw"
             loading="eager"
             fetchPriority="high"

@@ -60,7 +60,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
           <CdnPicture
             image={image}
             alt={altOf(words, image, title, 0)}
-            place="page"
+            widths="page"
             sizes="(min-width: 120em) 67rem, (min-width: 64em) 60vw, 92vw"
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}

@@ -14,10 +14,10 @@ import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
 
-function places(words: ShopWords) {
+function backgrounds(words: ShopWords) {
   return [
-    ['room', words.wall.place.room],
-    ['photo', words.wall.place.photo],
+    ['room', words.wall.background.room],
+    ['photo', words.wall.background.photo],
   ] as const;
 }
 
@@ -63,25 +63,25 @@ export function WallRoom({
       <div className="grid max-h-[44dvh] content-start gap-4 overflow-y-auto overscroll-contain border-t border-line px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm portrait:min-[44em]:max-h-[47dvh] portrait:min-[44em]:grid-cols-2 portrait:min-[44em]:gap-x-8 portrait:min-[44em]:px-8 landscape:col-start-2 landscape:max-h-none landscape:border-t-0 landscape:border-l landscape:pt-3 landscape:lg:gap-6 landscape:lg:px-8 landscape:lg:pb-8">
         <PhoneViewerLink hung={activeWork(state)} />
         <fieldset className="grid grid-cols-2 portrait:min-[44em]:col-span-full">
-          <legend className="sr-only">{words.wall.place.legend}</legend>
-          {places(words).map(([place, label]) => (
+          <legend className="sr-only">{words.wall.background.legend}</legend>
+          {backgrounds(words).map(([background, label]) => (
             <label
-              key={place}
+              key={background}
               className="relative grid min-h-12 place-items-center border border-edge px-2 py-1 text-center last:border-l-0 has-checked:bg-ink has-checked:text-white has-[:focus-visible]:z-1 ring-within"
             >
               <input
                 type="radio"
-                name="wall-place"
-                checked={place === state.place}
+                name="wall-background"
+                checked={background === state.background}
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-                onChange={() => dispatch({type: 'go', place})}
+                onChange={() => dispatch({type: 'switch background', to: background})}
               />
               {label}
             </label>
           ))}
         </fieldset>
         {view.wall && <WorkFields state={state} dispatch={dispatch} onSize={changeSize} />}
-        {state.place === 'photo' && <PhotoFields state={state} dispatch={dispatch} />}
+        {state.background === 'photo' && <PhotoFields state={state} dispatch={dispatch} />}
         {view.wall && (
           <>
             <WorksChoice state={state} others={others} dispatch={dispatch} />

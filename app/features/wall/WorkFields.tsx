@@ -44,7 +44,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
           onChange={(to) => dispatch({type: 'change', handle, to: {frame: to}})}
         />
       </div>
-      {state.place === 'room' && (
+      {state.background === 'room' && (
         <WallSelect
           label={words.wall.wallColour}
           value={state.colour}
@@ -76,7 +76,7 @@ function Measures({state}: {state: WallState}) {
   const words = useWords();
   const hung = activeWork(state);
   const placed = boundsOf(hung);
-  const floorY = state.place === 'photo' ? state.floorY : 0;
+  const floorY = state.background === 'photo' ? state.floorY : 0;
   return (
     <dl className="tabular-nums portrait:min-[44em]:row-span-2" aria-live="polite">
       <Measure term={words.wall.measures.size}>{formatWorkSize(words, hung.size)}</Measure>

@@ -16,7 +16,7 @@ export interface WallItem extends Point {
 }
 
 export interface WallState {
-  place: 'room' | 'photo';
+  background: 'room' | 'photo';
   /** The drawn room's wall. */
   colour: WallColour;
   works: WallItem[];
@@ -32,7 +32,7 @@ export interface WallState {
 }
 
 export type WallAction =
-  | {type: 'go'; place: WallState['place']}
+  | {type: 'switch background'; to: WallState['background']}
   | {type: 'show photo'; photo: Photo}
   | {type: 'finish scale'}
   | {
@@ -47,7 +47,7 @@ export type WallAction =
 /** The drawn room with works at eye level; the fields are about the first. */
 export function firstState(work: WallWork, ...beside: readonly WallWork[]): WallState {
   return hangAll({
-    place: 'room',
+    background: 'room',
     colour: work.wallColour,
     works: [work, ...beside].map(unhung),
     active: work.handle,
@@ -76,8 +76,8 @@ export function boundsOf({size, frame, x, y}: WallItem): WallRect {
 }
 
 /** The light on the works: that of the photo, so that they look like part of it. */
-export function lightOf({place, photo}: WallState): Light {
-  return place === 'photo' && photo ? photo.light : EVEN_LIGHT;
+export function lightOf({background, photo}: WallState): Light {
+  return background === 'photo' && photo ? photo.light : EVEN_LIGHT;
 }
 
 export function activeWork({works, active}: WallState): WallItem {
@@ -86,11 +86,11 @@ export function activeWork({works, active}: WallState): WallItem {
 
 export function reduceWall(state: WallState, action: WallAction): WallState {
   switch (action.type) {
-    case 'go':
-      return hangAll({...state, place: action.place});
+    case 'switch background':
+      return hangAll({...state, background: action.to});
     case 'show photo': {
       const {photo} = action;
-      return {...state, place: 'photo', photo, scale: firstSetting(photo.image), wall: null};
+      return {...state, background: 'photo', photo, scale: firstSetting(photo.image), wall: null};
     }
     case 'finish scale': {
       const scaled = {...state, wall: state.scale && mapOfSetting(state.scale)};
@@ -126,15 +126,15 @@ function changeWork(
 }
 
 /** The initial height of a work's centre. */
-function heightFor({place, floorY}: WallState, hung: WallItem): number {
-  return eyeLevelOf(boundsOf(hung).height, place === 'room' ? 0 : floorY);
+function heightFor({background, floorY}: WallState, hung: WallItem): number {
+  return eyeLevelOf(boundsOf(hung).height, background === 'room' ? 0 : floorY);
 }
 
 /** Puts all works in a row, in the middle of the room or the photo. */
 function hangAll(state: WallState): WallState {
   const centres = sideBySide(
     state.works.map((hung) => boundsOf(hung).width),
-    state.place === 'photo' ? (wallAt(state, 0.5)?.x ?? 0) : 0,
+    state.background === 'photo' ? (wallAt(state, 0.5)?.x ?? 0) : 0,
   );
   const works = state.works.map((hung, index) => ({
     ...hung,

@@ -16,7 +16,7 @@ export interface WallView {
 }
 
 export function wallViewOf(state: WallState, stage: Sides): WallView {
-  const room = state.place === 'room' ? roomFor(stage, state.works.map(boundsOf)) : null;
+  const room = state.background === 'room' ? roomFor(stage, state.works.map(boundsOf)) : null;
   const picture = room ?? state.photo?.image ?? {width: 4, height: 3};
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
   const wall = room ? {origin: {x: -room.left, y: -room.top}, pixelsPerCm: 1} : state.wall;

@@ -20,7 +20,7 @@ export type DraftImage = Draft['images'][number];
 /** The storage and key of a form's draft. A commission's draft outlives its tab. */
 export const COMMISSION_DRAFT = {key: 'commission-draft', storage: 'localStorage'} as const;
 export const MESSAGE_DRAFT = {key: 'message-draft', storage: 'sessionStorage'} as const;
-export type DraftPlace = typeof COMMISSION_DRAFT | typeof MESSAGE_DRAFT;
+export type DraftSlot = typeof COMMISSION_DRAFT | typeof MESSAGE_DRAFT;
 
 /** How long a draft is kept after its last change. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ const IMAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
 /** The stored draft; null when there's none, when it's invalid or too old, or when storage is blocked. */
-export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft | null {
+export function findDraft({key, storage}: DraftSlot, nowMs = Date.now()): Draft | null {
   const text = readStored(storage, key);
   if (!text) return null;
   const draft = draftSchema.safeParse(parseJson(text)).data;
@@ -43,7 +43,7 @@ export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft
 
 /** Stores the draft, or removes it when it's empty. Without storage there's no draft, but the form works. */
 export function saveDraft(
-  {key, storage}: DraftPlace,
+  {key, storage}: DraftSlot,
   {fields, images}: Draft,
   nowMs = Date.now(),
 ): void {
@@ -53,11 +53,11 @@ export function saveDraft(
   store(storage, key, isEmpty ? null : JSON.stringify(draft));
 }
 
-export function clearDraft(place: DraftPlace): void {
-  saveDraft(place, {fields: {}, images: []});
+export function clearDraft(slot: DraftSlot): void {
+  saveDraft(slot, {fields: {}, images: []});
 }
 
 /** Removes a draft that is too old, even if the visitor never opens its form again. */
-export function dropOldDraft(place: DraftPlace, nowMs = Date.now()): void {
-  if (findDraft(place, nowMs) === null) clearDraft(place);
+export function dropOldDraft(slot: DraftSlot, nowMs = Date.now()): void {
+  if (findDraft(slot, nowMs) === null) clearDraft(slot);
 }

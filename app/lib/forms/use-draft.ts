@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/fields';
-import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
+import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftSlot} from './draft';
 import {formValuesOf} from './form-result';
 
 interface DraftOptions {
-  place: DraftPlace;
+  slot: DraftSlot;
   formRef: RefObject<HTMLFormElement>;
   /** Disabled fields can't be read, and the fields are disabled during submission. */
   isSubmitting: boolean;
@@ -25,7 +25,7 @@ const NO_IMAGES: DraftImage[] = [];
  * sent.
  */
 export function useDraft({
-  place,
+  slot,
   formRef,
   isSubmitting,
   isSent,
@@ -46,24 +46,24 @@ export function useDraft({
     const fields = Object.entries(formValuesOf(new FormData(formRef.current))).filter(
       ([name, value]) => name !== HONEYPOT_FIELD && value !== prefilled[name],
     );
-    saveDraft(place, {fields: Object.fromEntries(fields), images});
-  }, [formRef, images, isRead, isSubmitting, place]);
+    saveDraft(slot, {fields: Object.fromEntries(fields), images});
+  }, [formRef, images, isRead, isSubmitting, slot]);
 
   useEffect(() => {
-    if (isSent) clearDraft(place);
-    const draft = findDraft(place);
+    if (isSent) clearDraft(slot);
+    const draft = findDraft(slot);
     if (draft && formRef.current) {
       fillIn(formRef.current, draft.fields);
       latest.current.onRestore?.(draft.images);
       setIsRestored(true);
     }
     setIsRead(true);
-  }, [formRef, isSent, place]);
+  }, [formRef, isSent, slot]);
 
   useEffect(save, [save]);
 
   function clear() {
-    clearDraft(place);
+    clearDraft(slot);
     setIsRestored(false);
   }
 

@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
 import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
-import type {PicturePlace} from '~/lib/cdn-image';
+import type {PictureWidths} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
@@ -34,7 +34,7 @@ export interface ProductCardProps {
   fetchPriority?: 'high';
   sizes: string;
   /** `page` for a picture that is larger than a card of a list. */
-  place?: PicturePlace;
+  widths?: PictureWidths;
   /**
    * `panel`: without description and heart. `single`: from 768 px up, with the text beside the picture.
    */
@@ -49,7 +49,7 @@ export function ProductCard({
   loading,
   fetchPriority,
   sizes,
-  place = 'card',
+  widths = 'card',
   variant = 'list',
   headingLevel = 2,
 }: ProductCardProps) {
@@ -86,7 +86,7 @@ export function ProductCard({
             sizes={sizes}
             loading={loading}
             fetchPriority={fetchPriority}
-            place={place}
+            widths={widths}
           />
         </ViewTransitionImage>
       ) : (

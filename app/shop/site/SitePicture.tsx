@@ -22,7 +22,7 @@ export function SitePicture({shows, sizes, loading = 'lazy', className}: SitePic
         alt={uploaded.altText ?? ''}
         sizes={sizes}
         loading={loading}
-        place="page"
+        widths="page"
         className={className}
       />
     );

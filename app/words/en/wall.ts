@@ -5,8 +5,8 @@ export default {
   title: 'On Your Wall',
   titleOf: (work: string) => `${work} on Your Wall`,
 
-  // The choice of the place.
-  place: {legend: 'Where it hangs', room: 'Sample room', photo: 'Your own wall'},
+  // The choice of the background.
+  background: {legend: 'Where it hangs', room: 'Sample room', photo: 'Your own wall'},
 
   // The drawn room.
   room: {

@@ -8,7 +8,7 @@ export default {
   title: 'Sur votre mur',
   titleOf: (work: string) => `${work}, sur votre mur`,
 
-  place: {legend: 'Où l’accrocher', room: 'Une pièce dessinée', photo: 'Votre mur'},
+  background: {legend: 'Où l’accrocher', room: 'Une pièce dessinée', photo: 'Votre mur'},
 
   room: {
     sideboard: (width: string) => `Une pièce dessinée, avec un buffet large de ${width}`,
