@@ -11,7 +11,7 @@ export async function loadOwnPolicy(
   context: AppLoadContext,
   policy: Policy,
 ): Promise<{policy: Policy; notice: Notice | null}> {
-  const {data, notice} = await loadStoreContent(context, POLICIES_QUERY, {}, 'queryWithLang');
+  const {data, notice} = await loadStoreContent(context, POLICIES_QUERY, {withLang: true});
   const texts = textsOf(data?.policies);
   const text = texts[policy.handle];
   const updatedAt = data?.policies?.updatedAt;

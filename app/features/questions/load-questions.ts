@@ -31,12 +31,10 @@ export async function loadQuestions(
 ): Promise<{questions: Question[]; print: PicturedPrint | undefined; notice: Notice | null}> {
   const {words} = context;
   const [{data, notice}, {site}] = await Promise.all([
-    loadStoreContent(
-      context,
-      QUESTIONS_QUERY,
-      {variables: {prints: productTypeQuery('prints')}},
-      'queryWithLang',
-    ),
+    loadStoreContent(context, QUESTIONS_QUERY, {
+      variables: {prints: productTypeQuery('prints')},
+      withLang: true,
+    }),
     loadSite(context),
   ]);
   return {

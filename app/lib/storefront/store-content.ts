@@ -15,11 +15,14 @@ const STORE_CONTENT_TIMEOUT_MS = 1500;
 export async function loadStoreContent<Query extends keyof StorefrontQueries>(
   {storefront, words}: AppLoadContext,
   query: Query,
-  options: QueryVariables<Query>,
-  send: 'safeQuery' | 'queryWithLang' = 'safeQuery',
+  options: QueryVariables<Query> & {
+    /** Whether to mark texts without a translation, as `queryWithLang` does. */
+    withLang?: boolean;
+  },
 ): Promise<{data: StorefrontQueries[Query]['return'] | null; notice: Notice | null}> {
   try {
-    const loading = storefront[send](query, {...options, mayFail: 'everything'});
+    const send = options.withLang ? storefront.queryWithLang : storefront.safeQuery;
+    const loading = send(query, {...options, mayFail: 'everything'});
     const result = await withTimeLimit(loading, STORE_CONTENT_TIMEOUT_MS);
     if (!result.ok || !result.partFailure) return result;
     return {data: result.data, notice: storefrontNotice(words, result.partFailure)};
