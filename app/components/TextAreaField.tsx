@@ -7,8 +7,8 @@ import {describedBy} from './described-by';
 export type TextAreaFieldProps = ControlProps &
   ComponentPropsWithoutRef<'textarea'> & {
     maxLength: number;
-    /** The minimum height of the text area, as a class. */
-    minHeight?: string;
+    /** Classes for the minimum height of the text area; `className` is the field’s. */
+    minHeightClassName?: string;
   };
 
 /** The fraction of the limit from which the count is shown. */
@@ -25,7 +25,7 @@ export function TextAreaField({
   hint,
   startsFocused,
   className,
-  minHeight = 'min-h-40',
+  minHeightClassName = 'min-h-40',
   ...area
 }: TextAreaFieldProps) {
   const words = useWords();
@@ -50,7 +50,7 @@ export function TextAreaField({
         // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
         ref={ref}
-        className={cn('control resize-y leading-relaxed', minHeight)}
+        className={cn('control resize-y leading-relaxed', minHeightClassName)}
       />
       {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">

@@ -59,7 +59,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         required
         maxLength={LIMITS.contactMessage}
         rows={2}
-        minHeight="min-h-[calc(7rem-var(--bars))] sm:min-h-40 lg:min-h-[calc(14.5rem-var(--bars))] 2xl:min-h-[calc(21rem-var(--bars))]"
+        minHeightClassName="min-h-[calc(7rem-var(--bars))] sm:min-h-40 lg:min-h-[calc(14.5rem-var(--bars))] 2xl:min-h-[calc(21rem-var(--bars))]"
         className="sm:col-span-2"
       />
     </VisitorForm>
