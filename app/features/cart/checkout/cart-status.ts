@@ -74,12 +74,12 @@ export function cartStatusReducer(status: CartStatus, event: CartEvent): CartSta
 /** What the panel shows: the stored cart after the shop's responses, its problems, and the savings of its code. */
 export function readPanel(stored: Cart, status: CartStatus) {
   const cart = applyStatus(stored, status);
-  const problems = problemsOf(stored, status);
+  const problems = currentProblems(stored, status);
   return {
     cart,
     problems,
     isCheckoutGone: isCheckoutGone(stored, status),
-    discount: findDiscount(cart, problems, status.quote),
+    discount: currentDiscount(cart, problems, status.quote),
   };
 }
 
@@ -88,7 +88,7 @@ export function readPanel(stored: Cart, status: CartStatus) {
  * decides about any other problem.
  */
 export function applyStatus(stored: Cart, status: CartStatus): Cart {
-  const problems = problemsOf(stored, status);
+  const problems = currentProblems(stored, status);
   const items = stored.items.map((line) => {
     const text = status.texts.find(({variantId}) => variantId === line.variantId);
     const problem = problems.find(({variantId}) => variantId === line.variantId);
@@ -106,12 +106,12 @@ function isCheckoutGone({cartId}: Cart, {goneCartId}: CartStatus): boolean {
 }
 
 /** Works that the visitor may just have bought aren't problems. */
-function problemsOf(cart: Cart, status: CartStatus): LineProblem[] {
+function currentProblems(cart: Cart, status: CartStatus): LineProblem[] {
   return isCheckoutGone(cart, status) ? [] : status.problems;
 }
 
 /** The effect of the discount code, if Shopify calculated it for this cart; otherwise null. */
-function findDiscount(
+function currentDiscount(
   cart: Cart,
   problems: LineProblem[],
   quote: CartStatus['quote'],

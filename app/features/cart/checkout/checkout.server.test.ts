@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {aContext} from '../../../../tests/support/app/a-function-context';
-import {createCheckout, findCheckoutUrl, findDiscount, outcomeOfThrown} from './checkout.server';
+import {createCheckout, findCheckoutUrl, outcomeOfThrown, readDiscount} from './checkout.server';
 
 const ORIGINS = [
   'https://store.myshopify.com',
@@ -72,7 +72,7 @@ it.each([
     {isApplicable: false, savings: undefined},
   ],
 ])('a code %s', (_, cart, {isApplicable, savings}) => {
-  const discount = findDiscount(cart);
+  const discount = readDiscount(cart);
   expect(discount.isApplicable).toBe(isApplicable);
   expect(discount.savings?.amount).toBe(savings);
 });

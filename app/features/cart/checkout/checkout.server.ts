@@ -28,7 +28,7 @@ export async function createCheckout(
   const withoutRoom = findLinesWithoutRoom(lines);
   if (withoutRoom.length > 0) return {problems: withoutRoom};
   const [created, {sellsOtherSizes}] = await Promise.all([
-    createRemoteCart(context, request),
+    createShopifyCart(context, request),
     loadSite(context),
   ]);
   const {userErrors = [], errors = []} = created;
@@ -42,11 +42,11 @@ export async function createCheckout(
   // The type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
-  const checkoutUrl = withParameters(context.words, cart.checkoutUrl, context.env);
+  const checkoutUrl = prepareCheckoutUrl(context.words, cart.checkoutUrl, context.env);
   const {nowMs} = context;
   const problems = findProblemsInCart(cart, lines, {nowMs, sellsOtherSizes});
   if (problems.length > 0) return {problems};
-  const discount = request.discountCode ? findDiscount(cart) : undefined;
+  const discount = request.discountCode ? readDiscount(cart) : undefined;
   return {cartId: cart.id, checkoutUrl, discount};
 }
 
@@ -55,7 +55,7 @@ function bareMessage(message: string): string {
   return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
 }
 
-async function createRemoteCart(
+async function createShopifyCart(
   context: AppLoadContext,
   {lines, note, discountCode}: CheckoutRequest,
 ) {
@@ -94,10 +94,10 @@ export function outcomeOfThrown(error: unknown): CallOutcome {
 
 /**
  * Adds the sales channel to the URL's parameters, and a language other than the store's first. Shopify puts the cart's
- * language in the path, but not for a store whose markets have no subfolder for it. Sends the shopper only to the
- * store's own checkout: a URL of another origin counts as missing.
+ * language in the path, but not for a store whose markets have no subfolder for it. Throws for a URL that isn't the
+ * store's own checkout, as if it were missing.
  */
-function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string {
+function prepareCheckoutUrl(words: ShopWords, checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
   if (!url) throw new Error(NO_CHECKOUT_URL);
   url.searchParams.set('channel', 'online_store');
@@ -127,7 +127,7 @@ interface DiscountedCart extends Discounted, Pick<CartApiMutationFragment, 'disc
 }
 
 /** The savings from the Shopify cart's discount code, on the order and on single lines, without automatic discounts. */
-export function findDiscount({
+export function readDiscount({
   discountCodes,
   discountAllocations,
   lines,
