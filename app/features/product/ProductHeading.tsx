@@ -19,7 +19,7 @@ export interface ProductHeadingProps {
 export function ProductHeading({product, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
-  const state = {
+  const badge = {
     'coming-soon': words.catalogue.comingSoon,
     reserved: words.catalogue.reserved,
     'sold-out': soldOut(words, product),
@@ -27,14 +27,14 @@ export function ProductHeading({product, saleState, children}: ProductHeadingPro
   }[saleState];
   return (
     <header>
-      {state && (
+      {badge && (
         <span
           className={cn(
             'inline-flex min-h-7 items-center border border-transparent px-2.5 py-0.5 text-xs leading-snug font-medium text-white print:px-0',
             saleState === 'sold-out' ? 'bg-ink' : 'bg-sea',
           )}
         >
-          {state}
+          {badge}
         </span>
       )}
       <h1
@@ -64,7 +64,7 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
   const medium = metafieldOf(product, 'medium');
   const size = sizeOfWork(product);
   const year = metafieldOf(product, 'year');
-  const state = {
+  const mark = {
     'coming-soon': null,
     reserved: words.catalogue.reserved,
     'sold-out': words.product.sold,
@@ -81,9 +81,9 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
         {(size || year) && '. '}
         <span className="inline-block">{words.product.unique}</span>
       </span>
-      {state && (
-        <SaleMark key={state} isSold={saleState !== 'on-sale'}>
-          {state}
+      {mark && (
+        <SaleMark key={mark} isSold={saleState !== 'on-sale'}>
+          {mark}
         </SaleMark>
       )}
     </p>

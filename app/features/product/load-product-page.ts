@@ -61,8 +61,10 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     loadProduct(context, handle),
     loadUsPrices(context, handle),
   ]);
-  const redirection = product || loaded.notice ? null : await findRedirect(context, request);
-  if (redirection) throw redirection;
+  if (!product && !loaded.notice) {
+    const redirection = await findRedirect(context, request);
+    if (redirection) throw redirection;
+  }
   return {
     ...loaded,
     product,
