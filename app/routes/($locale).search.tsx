@@ -9,7 +9,7 @@ import {describeSearch, explainSofa} from '~/shop/search/describe-search';
 import type {Answer} from '~/features/search/find-answers';
 import {runSearch} from '~/features/search/run-search.server';
 import {isFiltered} from '~/shop/filters/work-filters';
-import {isBlank, readSearch, searchUrl} from '~/shop/search/search-url';
+import {isBlank, readSearch, searchUrl, type SearchRequest} from '~/shop/search/search-url';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
@@ -56,23 +56,8 @@ export default function SearchPage() {
             <>
               <h2 className="text-xl">{describeSearch(words, request, count)}</h2>
               <p className="max-w-text text-sm text-muted empty:hidden">
-                {count > 0 ? (
-                  explainSofa(words, request)
-                ) : answers.length > 0 ? null : (
-                  <>
-                    {words.search.nothing}
-                    {isFiltered(request) && request.query && (
-                      <>
-                        {' '}
-                        {words.search.withoutFilters.before}{' '}
-                        <TextLink to={searchUrl({query: request.query})}>
-                          {words.search.withoutFilters.link}
-                        </TextLink>
-                        {words.search.withoutFilters.after}
-                      </>
-                    )}
-                  </>
-                )}
+                {count > 0 && explainSofa(words, request)}
+                {count === 0 && answers.length === 0 && <NothingFound request={request} />}
               </p>
             </>
           )}
@@ -84,7 +69,7 @@ export default function SearchPage() {
         {cards.length > 0 && (
           <ProductGrid
             products={cards}
-            layout={layoutOf(isStart ? 0 : count)}
+            layout={chooseLayout(isStart ? 0 : count)}
             headingLevel={3}
             isFirst
           />
@@ -98,11 +83,29 @@ export default function SearchPage() {
 }
 
 /** The layout of that many results; without any, the page shows a few other works. */
-function layoutOf(count: number) {
+function chooseLayout(count: number) {
   if (count === 0) return 'shelf';
   if (count === 1) return 'single';
   if (count === 2) return 'pair';
   return count === 3 ? 'wall' : 'grid';
+}
+
+/** That no work was found; with filters, also a link to search without them. */
+function NothingFound({request}: {request: SearchRequest}) {
+  const words = useWords();
+  const {before, link, after} = words.search.withoutFilters;
+  return (
+    <>
+      {words.search.nothing}
+      {isFiltered(request) && request.query && (
+        <>
+          {' '}
+          {before} <TextLink to={searchUrl({query: request.query})}>{link}</TextLink>
+          {after}
+        </>
+      )}
+    </>
+  );
 }
 
 /** Links to the pages that answer a visitor's question, above the works. */

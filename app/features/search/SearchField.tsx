@@ -43,12 +43,12 @@ export function SearchField({id, value}: SearchFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const work = suggestions[marked];
+    const suggestion = suggestions[marked];
     const last = suggestions.length - 1;
     if (event.key === 'Enter') {
-      if (work) {
+      if (suggestion) {
         event.preventDefault();
-        open(work.path);
+        open(suggestion.path);
       } else close();
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -97,7 +97,7 @@ export function SearchField({id, value}: SearchFieldProps) {
           >
             {suggestions.map(({path, title, kind, picture}, index) => (
               // The focus stays in the field, so an option needs no key handler.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked option
               <li
                 key={path + title}
                 id={`${listId}-${index}`}

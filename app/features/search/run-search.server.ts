@@ -31,8 +31,10 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest) {
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
   const request = {...requested, page: Math.max(1, Math.min(requested.page, pageCount))};
   const start = (request.page - 1) * PAGE_SIZE;
-  let shown = found.slice(start, start + PAGE_SIZE);
-  if (found.length === 0 && answers.length === 0) shown = findClose(words, index, requested, nowMs);
+  const shown =
+    found.length > 0 || answers.length > 0
+      ? found.slice(start, start + PAGE_SIZE)
+      : findClose(words, index, requested, nowMs);
   const works = new Map(shown.map((work) => [work.id, work]));
   const isShort = found.length > 0 && found.length < FEW_WORKS;
   const [loaded, newest] = await Promise.all([
