@@ -1,5 +1,8 @@
 import {canonicalPath} from './canonical-path';
 
+// Paths rather than a `handle` of the routes: logs and the referrer in analytics have only a path, and Remix may not
+// have matched it.
+
 /** Pages whose path ends in a private token or key, in any language. */
 const TOKEN_PATH =
   /^((?:\/[a-z]{2})?\/(?:commissions\/(?:status|progress)|holds\/(?:status|manage)|view))\/[^/]+/i;
