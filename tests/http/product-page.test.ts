@@ -1,3 +1,4 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {PRINT} from '../support/app/a-product';
 import {useSharedShop} from '../support/shared-shop';
@@ -11,18 +12,29 @@ async function getHtml(path: string): Promise<string> {
 
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
 
-const attributeOf = (tag: string | undefined, name: string) =>
-  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+const findTags = DomUtils.getElementsByTagName;
 
-/** The HTML before the title. */
-function galleryOf(html: string): string {
-  return /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
+function findGallery(html: string) {
+  const isGallery = (label = '') => label.startsWith('Pictures of ');
+  return DomUtils.findOne(
+    ({attribs}) => isGallery(attribs['aria-label']),
+    parseDocument(html).children,
+  )!;
 }
 
-/** The `img` tags of the product's images, in document order; those of the drawn pictures are in no link. */
-function picturesOf(html: string): string[] {
-  const links = galleryOf(html).match(/<a .*?<\/a>/gs) ?? [];
-  return links.flatMap((link) => link.match(/<img[^>]*>/g) ?? []);
+const galleryHtml = (html: string) =>
+  DomUtils.getOuterHTML(findGallery(html), {encodeEntities: 'utf8'});
+
+/** The links to the product's images, in document order. The drawn pictures have none. */
+function findPictureLinks(html: string) {
+  return findTags('a', findGallery(html)).filter((link) => findTags('img', link).length > 0);
+}
+
+/** The attributes of the product's images. */
+function findPictures(html: string) {
+  return findPictureLinks(html)
+    .flatMap((link) => findTags('img', link))
+    .map(({attribs}) => attribs);
 }
 
 describe('the pictures of a product', () => {
@@ -44,38 +56,42 @@ describe('the pictures of a product', () => {
     [6, 5],
   ])('of %i are %i on the page, each a link to its large file', async (count, shown) => {
     const html = await showPictures(count);
-    const pictures = picturesOf(html);
-    expect(pictures).toHaveLength(shown);
-    for (const name of PICTURES.slice(0, shown)) {
-      expect(html).toMatch(new RegExp(`<a href="[^"]*/${name}\\.jpg\\?[^"]*width=\\d{4}"`));
-    }
-    const loading = pictures.map((tag) => attributeOf(tag, 'loading'));
+    const files = findPictureLinks(html).map(({attribs}) => new URL(attribs.href!));
+    expect(files.map(({pathname}) => pathname)).toEqual(
+      PICTURES.slice(0, shown).map((name) => `/cdn/shop/files/${name}.jpg`),
+    );
+    for (const {searchParams} of files) expect(searchParams.get('width')).toMatch(/^\d{4}$/);
+    const loading = findPictures(html).map((picture) => picture.loading);
     expect(loading).toEqual(['eager', ...Array<string>(shown - 1).fill('lazy')]);
   });
 
   it('have alt text', async () => {
-    const alts = picturesOf(await showPictures(3)).map((tag) => attributeOf(tag, 'alt'));
+    const alts = findPictures(await showPictures(3)).map(({alt}) => alt);
     expect(alts).toEqual(['Painting 1', 'First Light, picture 2', 'Painting 3']);
   });
 
   it('have width and height, so that the layout does not shift', async () => {
-    const [picture] = picturesOf(await getHtml('/product/first-light'));
-    const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(picture, name)));
-    expect(width).toBeGreaterThan(1000);
-    expect(height).toBeGreaterThan(500);
+    const [picture] = findPictures(await getHtml('/product/first-light'));
+    expect(Number(picture?.width)).toBeGreaterThan(1000);
+    expect(Number(picture?.height)).toBeGreaterThan(500);
   });
 
   it.each(['/product/first-light', '/product/first-light/early-access'])(
     'are preloaded on %s: only the first, and the same file that the page shows',
     async (path) => {
       const html = await getHtml(path);
-      const [picture] = picturesOf(html);
-      const preloads = html.match(/<link[^>]*as="image"[^>]*>/g) ?? [];
-      expect(preloads).toHaveLength(1);
-      expect(attributeOf(preloads[0], 'fetchpriority')).toBe('high');
-      expect(attributeOf(picture, 'fetchpriority')).toBe('high');
-      expect(attributeOf(preloads[0], 'imagesrcset')).toBe(attributeOf(picture, 'srcset'));
-      expect(attributeOf(preloads[0], 'imagesizes')).toBe(attributeOf(picture, 'sizes'));
+      const [picture] = findPictures(html);
+      const preloads = findTags('link', parseDocument(html)).filter(
+        ({attribs}) => attribs.as === 'image',
+      );
+      expect(preloads.map(({attribs}) => attribs)).toEqual([
+        expect.objectContaining({
+          fetchpriority: 'high',
+          imagesrcset: picture?.srcset,
+          imagesizes: picture?.sizes,
+        }),
+      ]);
+      expect(picture?.fetchpriority).toBe('high');
     },
   );
 });
@@ -127,7 +143,7 @@ describe('the drawn pictures of a work', () => {
   const SHEET = 'The sheet with its white border';
 
   it('show a print framed in a room, and its sheet, right after the first image', async () => {
-    const gallery = galleryOf(await getHtml('/product/first-light'));
+    const gallery = galleryHtml(await getHtml('/product/first-light'));
     expect(gallery).toContain(
       '12 × 9 in (30 × 23 cm) in a frame, drawn to scale above a sideboard 180 cm wide',
     );
@@ -139,14 +155,14 @@ describe('the drawn pictures of a work', () => {
   });
 
   it('show an original in its room, unframed', async () => {
-    const gallery = galleryOf(await getHtml('/product/the-long-gale'));
+    const gallery = galleryHtml(await getHtml('/product/the-long-gale'));
     expect(gallery).toContain('48 × 33 in (122 × 84 cm), drawn to scale above a sofa 224 cm wide');
     expect(gallery).not.toContain(SHEET);
   });
 
   it('require a true size, and the sheet a border', async () => {
     await shop.control.changeProduct('first-light', {metafields: {'custom.border': 'None'}});
-    const bare = galleryOf(await getHtml('/product/first-light'));
+    const bare = galleryHtml(await getHtml('/product/first-light'));
     expect(bare).toContain(ROOM);
     expect(bare).not.toContain(SHEET);
     await shop.control.changeProduct('the-long-gale', {
@@ -156,7 +172,7 @@ describe('the drawn pictures of a work', () => {
   });
 
   it('are on the early-access page too, without a wall', async () => {
-    const gallery = galleryOf(await getHtml('/product/first-light/early-access'));
+    const gallery = galleryHtml(await getHtml('/product/first-light/early-access'));
     expect(gallery).toContain(ROOM);
     expect(gallery).toContain(SHEET);
     expect(gallery).not.toContain('See It on Your Wall');
