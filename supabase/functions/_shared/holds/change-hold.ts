@@ -1,6 +1,6 @@
 import {waitConsentWords} from '../contracts/consent.ts';
 import type {HoldState} from '../contracts/hold.ts';
-import type {PlannedPayment} from '../contracts/payment-plan.ts';
+import type {PlannedPayment} from './payment-plan.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import {type Hold, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from '../languages.ts';

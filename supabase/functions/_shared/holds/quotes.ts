@@ -2,7 +2,7 @@ import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from '../contracts/commission-progress.ts';
 import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
 import {type Hold, loadHold, paidCents, waitingOrder} from './holds.ts';
-import type {PlannedPayment} from '../contracts/payment-plan.ts';
+import type {PlannedPayment} from './payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {Queryable} from '../function-context.ts';
 import {viewHold} from './view-hold.ts';

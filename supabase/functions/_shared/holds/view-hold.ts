@@ -1,7 +1,7 @@
 import {findCertificate} from '../certificates/certificates.ts';
 import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
-import {planPayments, type PlannedPayment} from '../contracts/payment-plan.ts';
+import {planPayments, type PlannedPayment} from './payment-plan.ts';
 import {type Hold, type HoldPayment, isActive, totalCents, waitingOrder} from './holds.ts';
 import type {Queryable} from '../function-context.ts';
 

@@ -1,6 +1,6 @@
 import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
-import type {PlannedPayment} from '../contracts/payment-plan.ts';
+import type {PlannedPayment} from '../holds/payment-plan.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../function-context.ts';
 import {

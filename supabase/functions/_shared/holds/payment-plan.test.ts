@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addDays, addMonths} from './time/days.ts';
+import {addDays, addMonths} from '../contracts/time/days.ts';
 import {planPayments} from './payment-plan.ts';
 
 describe('a plan', () => {

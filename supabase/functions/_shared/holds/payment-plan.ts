@@ -1,4 +1,4 @@
-import {addMonths} from './time/days.ts';
+import {addMonths} from '../contracts/time/days.ts';
 
 export interface PlannedPayment {
   /** From 1. */
