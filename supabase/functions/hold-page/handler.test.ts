@@ -131,13 +131,4 @@ describe('a hold', () => {
     expect((await read(buyer)).state).toBe('cancelled');
     expect(open()).toEqual([]);
   });
-
-  it('that was paid in person becomes an order at Shopify', async () => {
-    const {artist, buyer} = await hold();
-    await act(artist, 'record', {payment: 1});
-    expect(store.drafts).toMatchObject([{isRemoved: true}, {order: {name: '#1002'}}]);
-    expect(await read(buyer)).toMatchObject({state: 'paid', payments: [{isByHand: true}]});
-    await tick();
-    expect(kinds()).toEqual(['artist paid', 'buyer paid']);
-  });
 });

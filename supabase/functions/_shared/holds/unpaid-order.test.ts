@@ -65,15 +65,6 @@ describe('an order that waits for its money', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
-  it('is looked up every hour, also after the hold would have ended', async () => {
-    await hold();
-    await order();
-    later(200);
-    await tick();
-    const rows = await context.database.query('select next_sync_at from public.holds');
-    expect(rows).toEqual([{next_sync_at: new Date('2026-11-29T21:00:00Z')}]);
-  });
-
   it.each([
     ['reports it', paid],
     ['loses the webhook', tick],
