@@ -22,25 +22,6 @@ describe('the content', () => {
     expect(admin.catalogue.shop.metaobjects.some(({type}) => type === 'announcement')).toBe(false);
   });
 
-  it('has lists, in which two entries can share a title, be changed and be deleted', async () => {
-    for (const place of ['Halifax', 'Sackville']) {
-      await post('/admin/content/testimonial/new', {quote: 'It glows.', name: 'R. Steeves', place});
-    }
-    const buyers = () =>
-      admin.catalogue.shop.metaobjects.filter(({type}) => type === 'testimonial');
-    expect(buyers().map(({handle}) => handle)).toEqual(['r-steeves', 'r-steeves-1']);
-    await post('/admin/content/testimonial/r-steeves', {
-      quote: 'It glows at night.',
-      name: 'R. Steeves',
-    });
-    expect(buyers()[0]?.fields).toEqual([
-      expect.objectContaining({key: 'quote', value: 'It glows at night.'}),
-      expect.objectContaining({key: 'name'}),
-    ]);
-    await post('/admin/content/testimonial/r-steeves-1', {intent: 'delete'});
-    expect(buyers()).toHaveLength(1);
-  });
-
   it('has lists with all entries, so that a new one replaces none beyond the first 250', async () => {
     const {metaobjects} = admin.catalogue.content;
     const buyer = {type: 'testimonial', updatedAt: '2026-11-21T12:00:00Z', fields: []};
