@@ -62,23 +62,6 @@ describe('the CDN in front of the worker', () => {
     };
   };
 
-  it('requests a cacheable page from the worker once', async () => {
-    const first = await get('/about');
-    const second = await get('/about');
-    expect([first.state, second.state]).toEqual(['miss', 'hit']);
-    expect(second.text).toBe(first.text);
-    expect(second.encoding).toBe('gzip');
-    expect(asked).toEqual(['GET /about']);
-  });
-
-  it('forwards each POST with its body', async () => {
-    listener = (request, response) => void request.pipe(response.writeHead(200, PAGE));
-    const post = {method: 'POST', body: 'text'};
-    expect(await get('/contact', post)).toMatchObject({text: 'text', state: 'uncacheable'});
-    await get('/contact', post);
-    expect(asked).toEqual(['POST /contact', 'POST /contact']);
-  });
-
   it('serves the files of the build, hashed ones as immutable', async () => {
     expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
     const named = await fetch(`${origin}/film.mp4?t=1`);
