@@ -136,14 +136,6 @@ describe('a draft order', () => {
     expect((await open(invoiceUrl)).headers.get('location')).toBe(paid.headers.get('location'));
   });
 
-  it('can be paid once, however often its form is posted', async () => {
-    const {invoiceUrl} = await make({lineItems: [aWork()]});
-    const paid = await Promise.all([pay(invoiceUrl), pay(invoiceUrl)]);
-    expect(new Set(paid.map(({headers}) => headers.get('location'))).size).toBe(1);
-    expect(webhooks.filter(({body}) => body.id === 1002)).toEqual([]);
-    expect(gale().quantity).toBe(0);
-  });
-
   it('asks for a payment without promising a parcel when it has nothing to ship', async () => {
     const {invoiceUrl} = await make({lineItems: [aPayment]});
     const page = await (await open(invoiceUrl)).text();

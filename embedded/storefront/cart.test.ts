@@ -62,13 +62,6 @@ describe('cartCreate', () => {
     expect(cart).toMatchObject({totalQuantity: 2, cost: {totalAmount: {amount: '90.0'}}, note: ''});
   });
 
-  it("opens the checkout in the language of the mutation's context", async () => {
-    const {data} = await client.query(
-      'mutation @inContext(language: FR) { cartCreate { cart { checkoutUrl } } }',
-    );
-    expect(data.cartCreate!.cart!.checkoutUrl).toMatch(`${ORIGIN}/fr/cart/c/`);
-  });
-
   it("accepts note, codes and the buyer's country", async () => {
     const {cart} = await create({
       lines: [lineOf(print.id)],

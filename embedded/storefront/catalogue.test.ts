@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  aCatalogue,
-  aCollection,
-  aProduct,
-  aProductWithOptions,
-  aVariant,
-} from './testing/sample-catalogue';
+import {aCatalogue, aCollection, aProduct, aVariant} from './testing/sample-catalogue';
 import {createStorefrontClient} from './testing/storefront-client';
 
 const santa = aProduct({
@@ -20,14 +14,7 @@ const harbour = aProduct({
   tags: ['sea'],
   variants: [aVariant({quantity: 0})],
 });
-const waves = aProductWithOptions(
-  {Size: ['S', 'L']},
-  [
-    {values: ['S'], priceCents: 2000},
-    {values: ['L'], priceCents: 8000, quantity: 0},
-  ],
-  {title: 'Waves', tags: ['sea', 'xmas']},
-);
+const waves = aProduct({title: 'Waves', tags: ['sea', 'xmas']});
 const prints = aCollection({handle: 'prints', title: 'Prints', rule: 'product_type:Prints'});
 const client = createStorefrontClient(aCatalogue([santa, harbour, waves], {collections: [prints]}));
 
@@ -42,38 +29,6 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
         createdAt: '2024-01-01T00:00:00Z',
         updatedAt: '2024-09-01T00:00:00Z',
       },
-    },
-  ],
-  [
-    '{product(handle:"waves"){priceRange{minVariantPrice{amount currencyCode} maxVariantPrice{amount}} availableForSale options(first:1){name optionValues{name firstSelectableVariant{title}}}}}',
-    {
-      product: {
-        priceRange: {
-          minVariantPrice: {amount: '20.0', currencyCode: 'CAD'},
-          maxVariantPrice: {amount: '80.0'},
-        },
-        availableForSale: true,
-        options: [
-          {
-            name: 'Size',
-            optionValues: [
-              {name: 'S', firstSelectableVariant: {title: 'S'}},
-              {name: 'L', firstSelectableVariant: {title: 'L'}},
-            ],
-          },
-        ],
-      },
-    },
-  ],
-  [
-    `{nodes(ids:["${santa.id}","gid://shopify/Product/404","${santa.variants[0]!.id}","nonsense"]){__typename id}}`,
-    {
-      nodes: [
-        {__typename: 'Product', id: santa.id},
-        null,
-        {__typename: 'ProductVariant', id: santa.variants[0]!.id},
-        null,
-      ],
     },
   ],
   [
