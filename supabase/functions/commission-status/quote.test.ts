@@ -2,7 +2,6 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {isQuotable} from '../_shared/contracts/commission-progress.ts';
 import {deskIn, submitCommission} from '../_shared/testing/a-commission-request.ts';
 import {holdsIn, useStore} from '../_shared/testing/a-hold.ts';
-import type {MemoryStore} from '../_shared/testing/memory-store.ts';
 import {useTestContext} from '../_shared/testing/test-context.ts';
 
 const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanceDays: '90'};
@@ -10,12 +9,11 @@ const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanc
 const context = await useTestContext();
 const desk = deskIn(context);
 const {act, at, kinds, open, pay, send, tick} = holdsIn(context);
-let store: MemoryStore;
+const store = useStore(context);
 let artist: string;
 let buyer: string;
 
 beforeEach(async () => {
-  store = useStore(context);
   ({artist, buyer} = await submitCommission(context));
 });
 

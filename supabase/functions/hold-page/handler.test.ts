@@ -1,17 +1,12 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {dollars, holdsIn, PRODUCT, START, TERMS, useStore} from '../_shared/testing/a-hold.ts';
-import type {MemoryStore} from '../_shared/testing/memory-store.ts';
 import {useTestContext} from '../_shared/testing/test-context.ts';
 
 const context = await useTestContext();
 const {database} = context;
 const {act, askAndConfirm, at, call, hold, kinds, later, open, pay, read, tick, tokenIn} =
   holdsIn(context);
-let store: MemoryStore;
-
-beforeEach(() => {
-  store = useStore(context);
-});
+const store = useStore(context);
 
 describe('a hold', () => {
   it('reserves the work, with an invoice for the full price', async () => {

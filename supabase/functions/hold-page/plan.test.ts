@@ -1,15 +1,10 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {dollars, holdsIn, PRODUCT, useStore} from '../_shared/testing/a-hold.ts';
-import type {MemoryStore} from '../_shared/testing/memory-store.ts';
 import {useTestContext} from '../_shared/testing/test-context.ts';
 
 const context = await useTestContext();
 const {act, at, call, hold, kinds, open, pay, plan, read, send, tick} = holdsIn(context);
-let store: MemoryStore;
-
-beforeEach(() => {
-  store = useStore(context);
-});
+const store = useStore(context);
 
 describe('a plan', () => {
   it('of six payments completes, with its reminders', async () => {

@@ -1,16 +1,11 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {holdsIn, TERMS, useStore} from '../_shared/testing/a-hold.ts';
-import type {MemoryStore} from '../_shared/testing/memory-store.ts';
 import {useTestContext} from '../_shared/testing/test-context.ts';
 
 const context = await useTestContext();
 const {database} = context;
 const {act, ask, askAndConfirm, kinds, read, tokenIn} = holdsIn(context);
-let store: MemoryStore;
-
-beforeEach(() => {
-  store = useStore(context);
-});
+const store = useStore(context);
 
 describe('a request', () => {
   it('reaches the artist once the buyer has confirmed it, and quotes nothing before', async () => {

@@ -8,9 +8,9 @@ const HOLDS = Number(process.env.HOLD_RUNS ?? 40);
 const context = await useTestContext();
 const {database} = context;
 const {later, tick} = holdsIn(context);
+const store = useStore(context);
 
 it('completes many holds despite ten kills, while a third of the Admin calls fail', async () => {
-  const store = useStore(context);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let random = 42;
   const chance = () => (random = (random * 16_807) % 2_147_483_647) / 2_147_483_647;

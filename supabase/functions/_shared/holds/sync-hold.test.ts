@@ -1,7 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {aCertifiedWork} from '../testing/a-certified-work.ts';
 import {dollars, holdsIn, PRODUCT, TERMS, useStore} from '../testing/a-hold.ts';
-import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
 
 const context = await useTestContext();
@@ -23,10 +22,9 @@ const {
   tick,
   tokenIn,
 } = holdsIn(context);
-let store: MemoryStore;
+const store = useStore(context);
 
 beforeEach(() => {
-  store = useStore(context);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -1,15 +1,10 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {holdsIn, TERMS, useStore} from '../testing/a-hold.ts';
-import type {MemoryStore} from '../testing/memory-store.ts';
 import {useTestContext} from '../testing/test-context.ts';
 
 const context = await useTestContext();
 const {act, at, hold, kinds, later, open, paid, pay, plan, read, send, tick} = holdsIn(context);
-let store: MemoryStore;
-
-beforeEach(() => {
-  store = useStore(context);
-});
+const store = useStore(context);
 
 /** Orders the only open invoice with a bank transfer, which the hourly sync finds. */
 async function order() {

@@ -1,3 +1,4 @@
+import {beforeEach} from 'vitest';
 import {createHandler as createPage} from '../../hold-page/handler.ts';
 import {createHandler as createRequest} from '../../hold-request/handler.ts';
 import {createHandler as createSend} from '../../holds-send/handler.ts';
@@ -47,18 +48,20 @@ interface Answer {
   reply: HoldReply & {error?: {message: string}};
 }
 
-/** Connects a store with the work in it, which sends webhooks. */
+/** The store of a test file, with the work in it, which sends webhooks: as new before each test. Call after `useTestContext`. */
 export function useStore(context: TestContext): MemoryStore {
-  const store = createMemoryStore(context.now);
-  const work = {
-    kind: 'original',
-    title: 'The Long Gale',
-    edition: null,
-    certificate: null,
-  } as const;
-  store.forSale.set('70', aCertifiedWork({...work, handle: 'the-long-gale', size: '48 × 33 in'}));
-  context.store = store;
-  context.webhooks = WEBHOOKS;
+  const store = createMemoryStore();
+  beforeEach(() => {
+    Object.assign(store, createMemoryStore(context.now));
+    const work = {
+      kind: 'original',
+      title: 'The Long Gale',
+      edition: null,
+      certificate: null,
+    } as const;
+    store.forSale.set('70', aCertifiedWork({...work, handle: 'the-long-gale', size: '48 × 33 in'}));
+    Object.assign(context, {store, webhooks: WEBHOOKS});
+  });
   return store;
 }
 
