@@ -14,18 +14,17 @@ import {startShop} from '../support/shop';
  */
 const {values} = parseArgs({
   options: {
-    /** Lighthouse visits per page. */
-    runs: {type: 'string', default: '5'},
-    /** How often each page is measured under load, and for how many seconds. */
-    rounds: {type: 'string', default: '5'},
-    seconds: {type: 'string', default: '3'},
-    /** Concurrent requests. */
-    connections: {type: 'string', default: '10'},
     vs: {type: 'string', multiple: true, default: []},
     'vs-paths': {type: 'string'},
   },
 });
-const rounds = Number(values.rounds);
+/** Lighthouse visits per page. */
+const VISITS = 5;
+/** How often each page is measured under load, and for how long. */
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
+const CONCURRENT_REQUESTS = 10;
+
 let requests = 0;
 
 /** `home=/,collection=/collections/prints`, or one `NAME=URL`. */
@@ -77,7 +76,7 @@ try {
     ];
     measured.push(...(await measurePage(page, addresses)));
   }
-  writeFileSync('bench.json', JSON.stringify({options: values, measured}, null, 2));
+  writeFileSync('bench.json', JSON.stringify(measured, null, 2));
   console.info("\nLighthouse's mobile preset, and requests per second: medians");
   console.table(measured.map(toRow));
 } finally {
@@ -90,13 +89,13 @@ async function measurePage(page: string, addresses: [string, string][]): Promise
     url,
     result: {page, storefront, visits: [], rates: {cached: [], warm: []}} as Measured,
   }));
-  console.info(`${page}: Lighthouse, ${values.runs} times`);
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  console.info(`${page}: Lighthouse, ${VISITS} times`);
+  for (let run = 0; run < VISITS; run += 1) {
     for (const {url, result} of measured) result.visits.push(await visit(url));
   }
-  console.info(`${page}: rates, ${rounds} rounds of ${values.seconds} s each`);
+  console.info(`${page}: rates, ${ROUNDS} rounds of ${ROUND_SECONDS} s each`);
   // A runtime is slow until it has compiled its hot code: the first round is discarded.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const {url, result} of measured) {
       for (const kind of ['cached', 'warm'] as const) {
         const rate = await measureRate(url, kind);
@@ -170,8 +169,8 @@ async function measureRate(url: string, kind: Kind): Promise<number> {
   const newPath = () => `${path}${search ? '&' : '?'}bench=${process.pid}-${(requests += 1)}`;
   const result = await autocannon({
     url: origin,
-    connections: Number(values.connections),
-    duration: Number(values.seconds),
+    connections: CONCURRENT_REQUESTS,
+    duration: ROUND_SECONDS,
     headers: {'accept-encoding': 'gzip', accept: 'text/html,*/*'},
     requests: [
       kind === 'warm' ? {setupRequest: (request) => ({...request, path: newPath()})} : {path},

@@ -3,7 +3,6 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {parseArgs} from 'node:util';
 import {HOST} from '../../embedded/http';
 import {loadKeys} from '../../embedded/keys';
 import {createAdminClient} from '../../store/admin-client';
@@ -20,17 +19,9 @@ import {type Acknowledged, aVisitor, visit} from './visitors';
  * the calls of the mail service and the Admin API fail, and the database is slow. Then compares what was acknowledged
  * with what is stored, emailed and known to the store. Exits with code 1 when anything was lost or duplicated.
  */
-const {values} = parseArgs({
-  options: {
-    visitors: {type: 'string', default: '400'},
-    /** The number of concurrent visitors. */
-    clients: {type: 'string', default: '20'},
-    kills: {type: 'string', default: '10'},
-  },
-});
-const visitors = Number(values.visitors);
-const kills = Number(values.kills);
-
+const VISITORS = 400;
+const CONCURRENT_VISITORS = 20;
+const KILLS = 10;
 const DATABASE_DELAY_MS = 6;
 /** The delay grows after each failed attempt, and the last emails and customers may need several. */
 const REST_TIMEOUT_MS = 8 * 60_000;
@@ -96,15 +87,15 @@ async function visitAll(anonKey: string): Promise<Acknowledged[]> {
   let killed = 0;
   let restarts = Promise.resolve();
   async function client() {
-    while (next < visitors) {
+    while (next < VISITORS) {
       acknowledged.push(await visit(url, anonKey, aVisitor(next++)));
-      if (killed >= kills || acknowledged.length * (kills + 1) < (killed + 1) * visitors) continue;
+      if (killed >= KILLS || acknowledged.length * (KILLS + 1) < (killed + 1) * VISITORS) continue;
       killed += 1;
-      console.info(`${acknowledged.length} visitors are done: kill ${killed} of ${kills}`);
+      console.info(`${acknowledged.length} visitors are done: kill ${killed} of ${KILLS}`);
       restarts = restarts.then(killAndRestart);
     }
   }
-  await Promise.all(Array.from({length: Number(values.clients)}, client));
+  await Promise.all(Array.from({length: CONCURRENT_VISITORS}, client));
   await restarts;
   return acknowledged;
 }
