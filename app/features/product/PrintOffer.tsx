@@ -85,8 +85,8 @@ export function PrintOffer({product, purchase, hasRelated, children}: PrintOffer
     case 'sold-out':
       return (
         <>
-          {signup}
           <SoldOutNote product={product} hasRelated={hasRelated} />
+          {signup}
           {product.variants.nodes.some(({availableForSale}) => availableForSale) && (
             <PurchaseForm product={product} purchase={purchase} />
           )}

@@ -19,7 +19,7 @@ export function SoldOutNote({product, hasRelated}: SoldOutNoteProps) {
   const words = useWords();
   const {text, label, to} = findAlternative(words, product, hasRelated);
   return (
-    <p className="text-sm print:hidden">
+    <p className="text-sm text-balance print:hidden">
       {text} <TextLink to={to}>{label}</TextLink>
     </p>
   );
