@@ -41,13 +41,16 @@ export function ProductPurchase({
       <ProductHeading product={product} saleState={saleState}>
         {instantMs !== null && product.launchDate && saleState === 'coming-soon' && (
           <>
-            <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
+            {/* In the place and the size of the price, which is hidden until then. */}
+            <p className="mt-3 text-xl lg:mt-5">
+              <Countdown instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
+            </p>
+            <p className="text-sm text-balance text-muted">
               <LaunchTime
                 label={words.launch.availableFrom}
                 instantMs={instantMs}
                 date={product.launchDate}
               />
-              <Countdown instantMs={instantMs} renderedAtMs={product.renderedAtMs} />
             </p>
             {product.handle === BREAKTHROUGH.handle && (
               <p className="mt-3 text-sm text-muted">{words.launch.releaseNote}</p>
