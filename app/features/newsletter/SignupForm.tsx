@@ -69,7 +69,8 @@ export function SignupForm({
           {words.newsletter.email}
         </label>
         <div className={cn('flex flex-wrap items-start gap-3', isStacked && 'max-sm:grid')}>
-          <div className="min-w-0 flex-[1_1_min(11rem,100%)]">
+          {/* The field takes the room that is left beside the button; below the field, the button is as wide. */}
+          <div className="min-w-0 flex-[99_1_min(11rem,100%)]">
             <input
               id={id}
               name={name}
@@ -91,7 +92,7 @@ export function SignupForm({
             type="submit"
             isPending={isSubmitting}
             aria-describedby={consentId}
-            className="grow sm:grow-0"
+            className="grow"
           >
             {isSubmitting ? words.newsletter.joining : button}
           </Button>
