@@ -28,7 +28,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
     <div className="product-record">
       <section
         aria-label={words.product.info}
-        className="border-t border-line @2xl:grid @2xl:grid-cols-(--columns) @2xl:gap-x-[clamp(2rem,4vw,5rem)]"
+        className="border-t border-line @2xl:grid @2xl:grid-cols-(--columns) @2xl:gap-x-[clamp(2rem,4vw,5rem)] @5xl:grid-cols-3"
       >
         <dl className="facts @2xl:content-start @2xl:border-0 print:gap-y-0 print:border-0 print:pt-2 print:pb-0">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
@@ -46,10 +46,10 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
             </Fragment>
           ))}
         </dl>
-        <div className="@2xl:col-start-2">
+        <div className="gap-x-[inherit] @2xl:col-start-2 @5xl:col-span-2 @5xl:columns-2">
           <dl className="divide-y divide-line text-sm print:hidden">
             {terms.map(({term, text, link}) => (
-              <div key={term} className="py-5">
+              <div key={term} className="break-inside-avoid py-5">
                 <dt className="font-medium">{term}</dt>
                 <dd className="mt-1 text-muted">
                   {text}{' '}
@@ -62,7 +62,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
               </div>
             ))}
           </dl>
-          <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
+          <p className="flex break-inside-avoid flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
             <Link
               to={contactUrl(words.product.subjects.question(product.title), {
                 work: product.handle,
