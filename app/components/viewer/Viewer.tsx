@@ -126,13 +126,15 @@ export function Viewer({
             renderLabel && 'landscape:col-start-1 landscape:row-span-2 landscape:row-start-1',
           )}
         />
-        {renderLabel && (
+        {renderLabel ? (
           <div
             aria-live="polite"
             className="overflow-y-auto px-(--space) pt-3 pb-[clamp(1.25rem,8vh-2rem,4rem)] landscape:max-h-full landscape:self-center landscape:pr-8 landscape:pl-2"
           >
             {renderLabel(index)}
           </div>
+        ) : (
+          <p className="px-(--space) pt-3 pb-10 font-serif text-xl landscape:hidden">{title}</p>
         )}
       </div>
     </dialog>

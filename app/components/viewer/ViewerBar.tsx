@@ -6,7 +6,7 @@ import {cn} from '~/lib/cn';
 export interface ViewerBarProps {
   index: number;
   count: number;
-  /** Null when the label shows the title. */
+  /** Null when the label shows the title. In an upright window, the title is below the picture. */
   title: string | null;
   isZoomed: boolean;
   onZoom: () => void;
@@ -34,7 +34,9 @@ export function ViewerBar({
   return (
     <div className={cn('flex items-center justify-between gap-3', className)}>
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
-        {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
+        {title && (
+          <p className="truncate font-serif text-lg leading-tight portrait:hidden">{title}</p>
+        )}
         {count > 1 && (
           <p aria-live="polite" className="text-sm text-muted tabular-nums">
             {words.viewer.place(index + 1, count)}
