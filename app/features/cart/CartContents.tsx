@@ -28,7 +28,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
       <div
         ref={listRef}
         tabIndex={-1}
-        className="min-h-40 grow px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
+        className="flex min-h-40 grow flex-col px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
       >
         {cart.items.length === 0 ? (
           <EmptyCart />
@@ -47,7 +47,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
                 />
               ))}
             </ul>
-            <div className="divide-y divide-line border-t border-line">
+            <div className="mt-auto divide-y divide-line border-t border-line">
               <GiftNote note={cart.note} />
               <DiscountCode
                 code={cart.discountCode}
