@@ -24,7 +24,7 @@ import {pictureRatio} from './picture-ratio';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './card';
 
-const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-lg lg:text-xl'};
+const TITLE_SIZES = {list: 'text-lg', panel: 'text-base', single: 'text-xl lg:text-2xl'};
 
 export interface ProductCardProps {
   product: VisibleCard;
@@ -70,7 +70,7 @@ export function ProductCard({
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
         variant === 'single' &&
-          'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] lg:grid-cols-[min(72%,calc(64svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
+          'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] lg:grid-cols-[min(72%,calc(72svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
       )}
     >
       {image ? (
@@ -86,13 +86,18 @@ export function ProductCard({
             sizes={sizes}
             loading={loading}
             fetchPriority={fetchPriority}
-            widths={widths}
+            widths={variant === 'single' ? 'page' : widths}
           />
         </ViewTransitionImage>
       ) : (
         <MissingPicture title={product.title} />
       )}
-      <div className={cn('flex grow flex-col pt-3', variant === 'single' && 'md:pl-6 lg:pl-8')}>
+      <div
+        className={cn(
+          'flex grow flex-col pt-3',
+          variant === 'single' && 'md:pl-6 lg:max-w-120 lg:pl-8',
+        )}
+      >
         <div className="flex items-start justify-between">
           <Heading
             translate="no"
