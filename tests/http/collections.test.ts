@@ -115,7 +115,7 @@ describe('a collection without JavaScript', () => {
     const page = await get('/collections/prints?sort=price-high');
     expect(page.text).toMatch(/can’t be reached right now.*No products found in this collection/);
     expect(page.link('Try Again')).toBe('/collections/prints?sort=price-high');
-    expect(page.link('See the originals')).toBe('/collections/originals');
+    expect(page.link('Start a Commission')).toBe('/commissions');
     expect(page.current).toBeUndefined();
     const {text} = await get('/collections/prints?colour=red');
     expect(text).toContain('The shop can’t be reached right now');

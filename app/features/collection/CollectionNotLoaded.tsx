@@ -4,11 +4,14 @@ import {LostPage} from '~/shop/empty/LostPage';
 import {useWords} from '~/words';
 import {ListPageLink} from './ListPageLink';
 
-/** Replaces a collection that couldn't be loaded. The note is the specification's text for an empty collection. */
+/**
+ * Replaces a collection that couldn't be loaded. It doesn't link to the other one, which needs the storefront too. The
+ * note is the specification's text for an empty collection.
+ */
 export function CollectionNotLoaded({collection}: {collection: CollectionName}) {
   const words = useWords();
   const {search} = useLocation();
-  const {prints, originals, gallery, contact, home} = words.errors.notFound;
+  const {gallery, contact, home} = words.errors.notFound;
   return (
     <LostPage
       title={words.catalogue[collection].title}
@@ -20,10 +23,8 @@ export function CollectionNotLoaded({collection}: {collection: CollectionName}) 
         </ListPageLink>
       }
       links={[
-        collection === 'prints'
-          ? {to: '/collections/originals', label: originals}
-          : {to: '/collections/prints', label: prints},
         {to: '/gallery', label: gallery},
+        {to: '/commissions', label: words.about.startCommission},
         {to: '/contact', label: contact},
         {to: '/', label: home},
       ]}

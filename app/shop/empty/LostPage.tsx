@@ -8,7 +8,7 @@ export interface LostPageProps {
   status?: string;
   title: string;
   text: string;
-  /** Above the other links. */
+  /** Below the text. */
   note?: string;
   /** The main link. */
   button: ReactNode;
@@ -30,19 +30,17 @@ export function LostPage({status, title, text, note, button, links}: LostPagePro
       {status && <p className="mb-2 text-sm text-muted">{status}</p>}
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-4 max-w-text text-lg text-balance text-muted">{text}</p>
+      {note && <p className="mt-2 text-sm text-muted">{note}</p>}
       <p className="mt-6 sm:mt-8">{button}</p>
-      <div className="mt-6 grid max-w-text gap-2 sm:mt-8">
-        {note && <p className="text-sm text-muted">{note}</p>}
-        <ul className="grid grid-cols-2 border-b border-line">
-          {links.map(({to, label}) => (
-            <li key={to} className="border-t border-line">
-              <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="mt-6 flex max-w-text flex-wrap border-b border-line sm:mt-8">
+        {links.map(({to, label}) => (
+          <li key={to} className="grow basis-[max(8rem,40%)] border-t border-line">
+            <Link to={to} prefetch="intent" className="foot-link min-h-12 decoration-sea-line">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </PicturePage>
   );
 }
