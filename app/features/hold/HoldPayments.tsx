@@ -108,7 +108,7 @@ function Statement({payments, next}: {payments: readonly Payment[]; next: Paymen
             <th scope="col" className="py-2 pr-3 text-right font-normal">
               {columns.amount}
             </th>
-            <th scope="col" className="py-2 font-normal">
+            <th scope="col" className="py-2 font-normal sm:pl-6">
               {columns.state}
             </th>
           </tr>
@@ -126,7 +126,7 @@ function Statement({payments, next}: {payments: readonly Payment[]; next: Paymen
               <td className="py-3 pr-3 text-right whitespace-nowrap">
                 {formatCents(words, payment.amountCents)}
               </td>
-              <td className="py-3">{describePayment(words, payment, payment === next)}</td>
+              <td className="py-3 sm:pl-6">{describePayment(words, payment, payment === next)}</td>
             </tr>
           ))}
         </tbody>
