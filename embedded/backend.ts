@@ -158,7 +158,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         clock,
       ),
       control: options.control
-        ? createControlHandler({database, catalogue, objects, mails, faults, limits, keys})
+        ? createControlHandler({
+            database,
+            catalogue,
+            objects,
+            mails,
+            faults,
+            limits,
+            keys,
+            settle: async () => functions?.settle(),
+          })
         : null,
     });
     const server = await listen(router, options.port);

@@ -1,4 +1,4 @@
-import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createCatalogue} from '../catalogue/catalogue';
 import {openDatabase} from '../database/pglite';
 import {createKeys} from '../keys';
@@ -19,12 +19,26 @@ const catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: 
 const files = await openObjectFiles(undefined);
 const objects = await openObjects(database, files);
 const mails = createMailStore(database, () => NOW);
-const handle = createControlHandler({database, catalogue, objects, mails, faults, limits, keys});
+let backgroundWork = async () => {};
+const settle = () => backgroundWork();
+const handle = createControlHandler({
+  database,
+  catalogue,
+  objects,
+  mails,
+  faults,
+  limits,
+  keys,
+  settle,
+});
 afterAll(async () => {
   await database.close();
   await files.close();
 });
 beforeEach(() => call('POST', 'reset'));
+afterEach(() => {
+  backgroundWork = async () => {};
+});
 
 async function call(method: string, path: string, body?: unknown) {
   const init = body === undefined ? {method} : {method, body: JSON.stringify(body)};
@@ -51,6 +65,17 @@ describe('the test controls', () => {
     expect(limits.enabled).toBe(true);
     await call('POST', 'reset');
     expect(limits.enabled).toBe(false);
+  });
+
+  it('delete an email too that is being sent at the reset', async () => {
+    const mail = {from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', text: 'Hello'};
+    let hasArrived = false;
+    backgroundWork = async () => {
+      hasArrived = (await mails.take(mail, null)) !== null;
+    };
+    await call('POST', 'reset');
+    expect(hasArrived).toBe(true);
+    expect(await mails.all()).toEqual([]);
   });
 
   it('delete all objects and the rows of every migrated table on reset, but not the buckets', async () => {

@@ -22,6 +22,8 @@ interface Options {
 
 export interface Functions {
   handler: Handler;
+  /** Waits for background work after responses. */
+  settle(): Promise<void>;
   /** Waits for background work after responses, then closes the database connections. */
   close(): Promise<void>;
 }
@@ -48,13 +50,18 @@ export async function startFunctions({
   const threads = startPictureThreads();
   const handlers = await loadFunctionHandlers(context, threads);
   const scheduler = startScheduler(handlers, variables.SCHEDULER_SECRET ?? '');
+  const settle = async () => {
+    await scheduler.settle();
+    // A request in progress may add more.
+    while (backgroundTasks.size > 0) await Promise.all(backgroundTasks);
+  };
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
+    settle,
     async close() {
       await scheduler.stop();
       await threads.close();
-      // A request in progress may add more.
-      while (backgroundTasks.size > 0) await Promise.all(backgroundTasks);
+      await settle();
       await context.database.close();
     },
   };

@@ -1,6 +1,8 @@
 import type {Handler} from '../http';
 
 export interface Scheduler {
+  /** Waits for the current runs. */
+  settle(): Promise<void>;
   /** Starts no further runs, and waits for the current ones. */
   stop(): Promise<void>;
 }
@@ -48,11 +50,15 @@ export function startScheduler(
   }
 
   for (const [name, intervalMs] of Object.entries(intervalsMs)) schedule(name, intervalMs);
+  const settle = async () => {
+    await Promise.all(running.values());
+  };
   return {
-    async stop() {
+    settle,
+    stop() {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
+      return settle();
     },
   };
 }
