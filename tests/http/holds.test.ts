@@ -111,7 +111,9 @@ describe('an order that waits for its money', () => {
     // Any change of hers looks the order up, as the hourly sync does.
     await post(artist, {intent: 'extend', hours: '24'});
     await waitFor(artist, /Order #1001 is awaiting payment/);
-    expect((await shop.get(buyer)).text).not.toContain('Pay Now');
+    const {text} = await shop.get(buyer);
+    expect(text).toContain('Thank you for order #1001.');
+    expect(text).not.toContain('Pay Now');
     await postAdmin('orders', 'paid');
     await waitFor(buyer, /You’ve paid in full/);
   });

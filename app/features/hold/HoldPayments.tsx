@@ -25,9 +25,7 @@ export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
   return (
     <>
       <Terms hold={hold} />
-      {isBuyer && next && !next.waitingOrder && (
-        <NextPayment payment={next} isOnly={payments.length === 1} />
-      )}
+      {isBuyer && next && <NextPayment payment={next} isOnly={payments.length === 1} />}
       {hasStatement && <Statement payments={payments} next={next} />}
     </>
   );
@@ -69,9 +67,12 @@ function Terms({hold}: {hold: HoldView}) {
   );
 }
 
-/** The link to Shopify's page for a payment, once that is ready. */
+/** The link to Shopify's page for a payment, once that is ready, or what to do after ordering there. */
 function NextPayment({payment, isOnly}: {payment: Payment; isOnly: boolean}) {
   const words = useWords();
+  if (payment.waitingOrder) {
+    return <p className="mt-8 max-w-text">{words.hold.payOrder(payment.waitingOrder)}</p>;
+  }
   return (
     <div className="mt-8 print:hidden">
       {payment.invoiceUrl ? (

@@ -55,6 +55,8 @@ export default {
   payNow: 'Pay Now',
   pay: (amount: string) => `Pay ${amount}`,
   preparing: 'The payment page is being prepared. Please reload this page in a minute.',
+  payOrder: (order: string) =>
+    `Thank you for order ${order}. If you haven’t paid yet, please pay in the way you chose at the checkout. This page shows when your payment has arrived.`,
   overTime: {
     title: 'Pay over Time',
     text: 'In monthly payments, without interest. Once your first payment arrives, the painting is reserved for you until the last. Then it ships.',

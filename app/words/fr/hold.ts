@@ -63,6 +63,8 @@ export default {
   pay: (amount: string) => `Payer ${amount}`,
   preparing:
     'La page de paiement est en préparation. Veuillez actualiser cette page dans une minute.',
+  payOrder: (order: string) =>
+    `Merci pour votre commande ${order.replace('#', '')}. Si vous n’avez pas encore payé, veuillez le faire par le mode de paiement choisi à la commande. Cette page indiquera que votre paiement est arrivé.`,
   overTime: {
     title: 'Payer en plusieurs fois',
     text: 'En versements mensuels, sans intérêts. Dès l’arrivée du premier, le tableau vous est réservé jusqu’au dernier. Il est ensuite expédié.',
