@@ -4,7 +4,7 @@ import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
-import {isPanorama, isTall, isUpright} from '~/shop/product/product-pictures';
+import {isPanorama, isUpright} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 
 export interface ProductColumnsProps {
@@ -42,7 +42,6 @@ export function ProductColumns({
           'product-columns',
           !(image && isPanorama(image)) && 'product-beside',
           image && isUpright(image) && 'product-upright',
-          image && isTall(image) && 'product-tall',
           isSoldOut && 'product-sold-out',
         )}
       >

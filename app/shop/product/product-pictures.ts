@@ -21,11 +21,6 @@ export function isUpright(image: CdnImage): boolean {
   return ratioOf(image) <= 1;
 }
 
-/** Whether a picture is so narrow that others have room beside it on a laptop, too. */
-export function isTall(image: CdnImage): boolean {
-  return ratioOf(image) <= 0.7;
-}
-
 /** The picture's alternative text, or the product's title when the admin has none. */
 export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
   return image.altText || (index === 0 ? title : words.catalogue.picture(title, index + 1));
