@@ -239,6 +239,14 @@ describe('the hosted checkout', () => {
     expect(await countOrders()).toBe(0);
   });
 
+  it('charges nothing when the price has changed since it was shown', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const response = await pay(cart, {agreedTotalCents: '5000'});
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('The order has changed');
+    expect(await countOrders()).toBe(0);
+  });
+
   it('stores the cart and reports it when the card is declined', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const response = await pay(cart, {cardNumber: '4000 0000 0000 0002'});

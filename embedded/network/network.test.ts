@@ -62,6 +62,15 @@ describe('the CDN in front of the worker', () => {
     };
   };
 
+  it('requests a cacheable page from the worker once', async () => {
+    const first = await get('/about');
+    const second = await get('/about');
+    expect([first.state, second.state]).toEqual(['miss', 'hit']);
+    expect(second.text).toBe(first.text);
+    expect(second.encoding).toBe('gzip');
+    expect(asked).toEqual(['GET /about']);
+  });
+
   it('serves the files of the build, hashed ones as immutable', async () => {
     expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
     const named = await fetch(`${origin}/film.mp4?t=1`);
