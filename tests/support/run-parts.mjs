@@ -23,7 +23,7 @@ const SHOWN_LINES = 200;
 const AT_ONCE = 2;
 
 /**
- * Runs quick parts two at a time, without showing their output.
+ * Runs quick parts two at a time and shows the output of those that fail.
  * @param {readonly Part[]} parts the longest first, so that it does not run alone at the end
  */
 export async function runBeside(parts) {
@@ -32,7 +32,9 @@ export async function runBeside(parts) {
   const outcomes = [];
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) {
-      outcomes.push(await run(part));
+      const outcome = await run(part);
+      if (!outcome.passed) console.log(`\n${part.name}:\n${outcome.output.trim()}\n`);
+      outcomes.push(outcome);
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, worker));
@@ -40,7 +42,8 @@ export async function runBeside(parts) {
 }
 
 /**
- * Runs parts that use every processor one after another, and streams their output.
+ * Runs parts that use every processor one after another, and streams their output. Shows the end of each failed one again,
+ * which lists its failed tests.
  * @param {readonly Part[]} parts
  */
 export async function runInOrder(parts) {
@@ -49,6 +52,10 @@ export async function runInOrder(parts) {
   for (const part of parts) {
     console.log(`\n${part.name}:`);
     outcomes.push(await run(part, (chunk) => process.stdout.write(chunk)));
+  }
+  for (const {name, output} of outcomes.filter(({passed}) => !passed)) {
+    const lines = output.trim().split('\n').slice(-SHOWN_LINES);
+    console.log(`\n${name} failed:\n${lines.join('\n')}`);
   }
   return outcomes;
 }
@@ -64,15 +71,11 @@ export const PLAYWRIGHT = {
 };
 
 /**
- * Prints the end of each failed part again, which lists its failed tests, and how long each part took.
+ * Prints how long each part took and which failed.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
 export function summarize(outcomes) {
-  for (const {name, output} of outcomes.filter(({passed}) => !passed)) {
-    const lines = output.trim().split('\n').slice(-SHOWN_LINES);
-    console.log(`\n${name} failed:\n${lines.join('\n')}`);
-  }
   console.log('');
   for (const {name, passed, seconds} of outcomes) {
     console.log(`${passed ? '✓' : '✗'} ${String(Math.round(seconds)).padStart(4)} s  ${name}`);
