@@ -36,7 +36,7 @@ export default {
     quoteTitle: 'Shall I begin?',
     accept: {
       summary: 'Accept the Price',
-      text: 'You then pay the deposit with the link on this page. I’ll begin once it arrives.',
+      text: 'You then pay the deposit with the link on this page. I’ll begin once it arrives. If the deposit’s due date has passed, it’s due tomorrow, and the balance moves by as many days.',
       button: 'Yes, Accept It',
       label: 'Price accepted',
       done: {

@@ -36,7 +36,7 @@ export default {
     quoteTitle: 'Est-ce que je commence?',
     accept: {
       summary: 'Accepter le prix',
-      text: 'Vous versez ensuite l’acompte avec le lien sur cette page. Je commence dès qu’il arrive.',
+      text: 'Vous versez ensuite l’acompte avec le lien sur cette page. Je commence dès qu’il arrive. Si l’échéance de l’acompte est passée, il est dû demain, et l’échéance du solde recule d’autant de jours.',
       button: 'Oui, j’accepte',
       label: 'Prix accepté',
       done: {

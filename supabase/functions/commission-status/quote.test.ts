@@ -74,16 +74,19 @@ describe('a commission’s quote', () => {
   });
 
   it.each([
-    ['late', '2026-12-10', ['2026-12-11', '2027-02-19']],
-    // She may write a new quote then; the buyer isn't given more time for the balance.
-    ['after the day of its balance', '2027-03-01', ['2027-03-02', '2027-02-19']],
-  ])('that is accepted %s leaves a day for its deposit alone', async (_, day, dueDays) => {
-    await move('deposit', 0, QUOTE);
-    at(`${day}T12:00:00Z`);
-    await answer('accept', 1);
-    const {payments} = (await read()).quote!;
-    expect(payments.map(({dueOn}) => dueOn)).toEqual(dueDays);
-  });
+    ['in time', '2026-11-27', ['2026-11-28', '2027-02-19']],
+    ['late', '2026-12-10', ['2026-12-11', '2027-03-04']],
+    ['after the day of its balance', '2027-03-01', ['2027-03-02', '2027-05-24']],
+  ])(
+    'that is accepted %s leaves a day for its deposit, then as long for its balance',
+    async (_, day, dueDays) => {
+      await move('deposit', 0, QUOTE);
+      at(`${day}T12:00:00Z`);
+      await answer('accept', 1);
+      const {payments} = (await read()).quote!;
+      expect(payments.map(({dueOn}) => dueOn)).toEqual(dueDays);
+    },
+  );
 
   it('counts as accepted when the artist records a deposit in person on her page', async () => {
     expect((await act(artist, 'record', {payment: 1})).status).toBe(404);

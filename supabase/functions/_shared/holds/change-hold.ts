@@ -97,6 +97,26 @@ export async function addPayment(
   return id;
 }
 
+/**
+ * Moves the due dates by as many days as the first one is before `day`. A later payment then isn't late at once. Returns
+ * whether any date has moved.
+ */
+export async function postponePayments(
+  {transaction, hold}: Pick<HoldRow, 'transaction' | 'hold'>,
+  day: string,
+): Promise<boolean> {
+  const moved = await transaction.query(
+    `update public.hold_payments as payment set due_on = payment.due_on + ($2::date - first.due_on)
+     from (
+       select min(due_on) as due_on from public.hold_payments where hold_id = $1 and voided_at is null
+     ) as first
+     where hold_id = $1 and paid_at is null and voided_at is null and first.due_on < $2::date
+     returning payment.id`,
+    [hold.id, day],
+  );
+  return moved.length > 0;
+}
+
 /** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
 export async function moveToWaitingList(locked: LockedHold): Promise<void> {
   const {transaction, hold, now} = locked;

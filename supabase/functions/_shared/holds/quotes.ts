@@ -1,4 +1,4 @@
-import {addPayments, closeHold, updateHold} from './change-hold.ts';
+import {addPayments, closeHold, postponePayments, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from '../contracts/commission-progress.ts';
 import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
 import {type Hold, loadHold, paidCents, waitingOrder} from './holds.ts';
@@ -59,11 +59,9 @@ export async function storeQuote(
 
 /** The buyer accepts a quote, which makes the deposit's invoice due. It's payable for a day at least. */
 export async function acceptQuote(transaction: Queryable, quote: Hold, now: Date): Promise<void> {
-  await updateHold({transaction, hold: quote, now}, {state: 'paying'});
-  await transaction.query(
-    'update public.hold_payments set due_on = greatest(due_on, $2) where hold_id = $1 and number = 1',
-    [quote.id, addDays(dayAtTheStudio(now), 1)],
-  );
+  const locked = {transaction, hold: quote, now};
+  await updateHold(locked, {state: 'paying'});
+  await postponePayments(locked, addDays(dayAtTheStudio(now), 1));
 }
 
 /** The painting begins once something is paid. */

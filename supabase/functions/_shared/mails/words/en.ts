@@ -97,7 +97,8 @@ export default {
     deposit: 'Deposit',
     balance: 'Balance',
     dueBy: (amount: string, day: string) => `${amount} by ${day}`,
-    acceptIt: 'Accept the price on your page, and you’ll find the link to pay the deposit there.',
+    acceptIt:
+      'Accept the price on your page, and you’ll find the link to pay the deposit there. If you accept after the deposit’s due date, it’s due the next day, and the balance moves by as many days.',
     picture: (number: number, count: number) => `Picture ${number} of ${count}`,
     questions: 'If you have a question, just reply to this email.',
     reason: 'You’re receiving this email because you requested a painting with this address.',

@@ -95,7 +95,7 @@ export default {
     balance: 'Solde',
     dueBy: (amount: string, day: string) => `${amount} d’ici le ${day}`,
     acceptIt:
-      'Acceptez le prix sur votre page\u00a0: vous y trouverez ensuite le lien pour verser l’acompte.',
+      'Acceptez le prix sur votre page\u00a0: vous y trouverez ensuite le lien pour verser l’acompte. Si vous acceptez après l’échéance de l’acompte, il est dû le lendemain, et l’échéance du solde recule d’autant de jours.',
     picture: (number: number, count: number) => `Photo ${number} sur ${count}`,
     questions: 'Si vous avez une question, répondez simplement à ce courriel.',
     reason: 'Vous recevez ce courriel parce que vous avez demandé un tableau avec cette adresse.',
