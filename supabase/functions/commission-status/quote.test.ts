@@ -88,6 +88,16 @@ describe('a commission’s quote', () => {
     },
   );
 
+  it('whose deposit is paid late postpones the balance', async () => {
+    await move('deposit', 0, {...QUOTE, balanceDays: '30'});
+    await answer('accept', 1);
+    context.sent.length = 0;
+    at('2026-12-30T12:00:00Z');
+    await pay();
+    expect(kinds()).toEqual(['artist received', 'buyer received']);
+    expect((await read()).quote!.payments[1]!.dueOn).toBe('2027-01-22');
+  });
+
   it('counts as accepted when the artist records a deposit in person on her page', async () => {
     expect((await act(artist, 'record', {payment: 1})).status).toBe(404);
     await move('deposit', 0, QUOTE);

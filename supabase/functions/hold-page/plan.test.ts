@@ -98,6 +98,21 @@ describe('a plan', () => {
     expect((await read(buyer)).state).toBe('paid');
   });
 
+  it('whose first payment comes late postpones the others, and says so', async () => {
+    const {buyer} = await hold({hours: '1440'});
+    await act(buyer, 'accept', {count: 3, terms: 'on'});
+    context.sent.splice(0);
+    at('2027-01-05T12:00:00Z');
+    await pay();
+    expect(kinds()).toEqual(['artist received', 'buyer received']);
+    const {payments} = await read(buyer);
+    expect(payments.map(({dueOn}) => dueOn)).toEqual(['2026-11-21', '2027-02-04', '2027-03-07']);
+    expect(context.sent[1]!.mail.text).toContain(
+      'This payment came after its due date, so the rest is due as many days later.',
+    );
+    expect(context.sent[1]!.mail.text).toContain('March 7, 2027: CAD $');
+  });
+
   it('can’t be chosen without agreeing to its payments', async () => {
     const {buyer} = await hold();
     const {status, reply} = await act(buyer, 'accept', {count: 3});

@@ -2,6 +2,7 @@ import {
   addPayment,
   closeHold,
   type LockedHold,
+  postponePayments,
   reload,
   tellArtist,
   tellBuyer,
@@ -125,6 +126,8 @@ export async function receivePayment(
   }
   if (isRevived) await reviveOpenPayments(locked);
   if (payment.voided_at) await takeSlot(locked, payment);
+  const isFirst = !hold.payments.some(({paid_at}) => paid_at);
+  const isPostponed = isFirst && (await postponePayments(locked, dayAtTheStudio(now)));
 
   await balancePayments(locked);
   if (hold.commission_id) await beginPainting(transaction, hold, now);
@@ -135,7 +138,7 @@ export async function receivePayment(
   }
   await tellArtist(after, {kind: 'received', cents}, id);
   // The thanks for the last payment come with the certificate.
-  await tellBuyer(after, {kind: 'received', cents}, id);
+  await tellBuyer(after, {kind: 'received', cents, isPostponed}, id);
 }
 
 /** For a payment that arrived just as the hold ended: reopens the payments that the end closed. */

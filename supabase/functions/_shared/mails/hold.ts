@@ -21,7 +21,8 @@ export type BuyerNews =
   | {kind: 'confirm' | 'taken' | 'ended' | 'sold'}
   | {kind: 'agreed' | 'changed' | 'planned'}
   | {kind: 'declined' | 'cancelled'; note: string | null}
-  | {kind: 'received' | 'stray'; cents: number}
+  | {kind: 'received'; cents: number; isPostponed: boolean}
+  | {kind: 'stray'; cents: number}
   | ({kind: 'soon' | 'today' | 'late'} & Payable)
   | {kind: 'paid'; certificate: string | null};
 
@@ -92,7 +93,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): (Block | null)[] {
     case 'planned':
       return [facts(openPayments(hold).map(planned(language)), language)];
     case 'received': {
-      const [next] = openPayments(hold);
+      const open = openPayments(hold).map(planned(language));
       return [
         facts(
           [
@@ -101,10 +102,11 @@ function factsForBuyer(hold: Hold, news: BuyerNews): (Block | null)[] {
               label: words.paid,
               value: words.ofTotal(money(paidCents(hold)), money(totalCents(hold))),
             },
-            next ? planned(language)(next) : null,
+            ...(news.isPostponed ? [] : open.slice(0, 1)),
           ],
           language,
         ),
+        ...(news.isPostponed ? [paragraph(words.postponed), facts(open, language)] : []),
       ];
     }
     case 'stray':

@@ -42,7 +42,8 @@ const HOLD_NEWS: readonly BuyerNews[] = [
     (kind) => ({kind}),
   ),
   ...(['declined', 'cancelled'] as const).map((kind) => ({kind, note: null})),
-  ...(['received', 'stray'] as const).map((kind) => ({kind, cents: 124_500})),
+  {kind: 'received', cents: 124_500, isPostponed: true},
+  {kind: 'stray', cents: 124_500},
   ...(['soon', 'today', 'late'] as const).map((kind) => ({kind, ...PAYABLE})),
   {kind: 'paid', certificate: 'MH-2026-000123-K7Q2MX'},
 ];

@@ -204,6 +204,7 @@ export default {
     received: 'Received',
     paid: 'Paid so far',
     ofTotal: (paid: string, total: string) => `${paid} of ${total}`,
+    postponed: 'This payment came after its due date, so the rest is due as many days later.',
     buttons: {confirm: 'Yes, Send My Request', see: 'See Your Page'},
     notYou:
       'If you didn’t ask for this, no action is needed: nothing is reserved, and you won’t hear from me about it.',

@@ -203,6 +203,8 @@ export default {
     received: 'Reçu',
     paid: 'Payé à ce jour',
     ofTotal: (paid: string, total: string) => `${paid} sur ${total}`,
+    postponed:
+      'Ce versement est arrivé après son échéance\u00a0: l’échéance du reste recule donc d’autant de jours.',
     buttons: {confirm: 'Oui, envoyer ma demande', see: 'Voir votre page'},
     notYou:
       'Si ce n’était pas vous, il n’y a rien à faire\u00a0: rien n’est réservé, et je ne vous écrirai pas à ce sujet.',
