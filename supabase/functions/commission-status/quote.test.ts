@@ -65,6 +65,8 @@ describe('a commission’s quote', () => {
     context.sent.length = 0;
     await pay();
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+    // It isn't painted yet.
+    for (const {mail} of context.sent) expect(mail.text).not.toMatch(/\b(ship|pack)/);
     expect(await read()).toMatchObject({
       stage: 'painting',
       certificate: null,

@@ -43,7 +43,8 @@ interface Places {
 export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Places): Mail {
   const {id, email, language, work} = hold;
   const words = MAIL_WORDS[language].hold;
-  const {title, text} = words.news[news.kind];
+  const isPaidCommission = hold.commission_id && news.kind === 'paid';
+  const {title, text} = isPaidCommission ? words.commissionPaid : words.news[news.kind];
   const subject = title(work.title);
   const reader = {email, language, shopUrl};
   return composeVisitorMail(reader, {
@@ -149,11 +150,11 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still due.'},
   paid: {
     subject: 'Paid in full',
-    text: 'The buyer has paid in full. You can ship the work now.',
+    text: 'The buyer has paid in full.',
   },
   overpaid: {
     subject: 'Paid too much',
-    text: 'The buyer paid more than the price, for example with an invoice from before you changed the terms. Please refund the difference in Shopify, under Orders. You can ship the work now.',
+    text: 'The buyer paid more than the price, for example with an invoice from before you changed the terms. Please refund the difference in Shopify, under Orders.',
   },
   ended: {
     subject: 'Hold ended',
@@ -186,6 +187,8 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
   const {id, name, email, message, language, work} = hold;
   const {subject, text} = TO_ARTIST[news.kind];
   const isAsked = news.kind === 'asked';
+  // A commission can be paid before it's painted.
+  const canShip = (news.kind === 'paid' || news.kind === 'overpaid') && !hold.commission_id;
   return composeMail({
     to: SITE.email,
     replyTo: email,
@@ -195,7 +198,7 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
     kicker: `${name}, ${email}`,
     title: work.title,
     blocks: [
-      paragraph(text),
+      paragraph(canShip ? `${text} You can ship the work now.` : text),
       facts([
         ...senderFacts({name, email, language}),
         'orderName' in news && {label: 'Order', value: news.orderName},

@@ -150,6 +150,11 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
         holdMailToBuyer({...HOLD, language}, news, {url: `${shopUrl}/holds/status/7c1d`, shopUrl}),
       ]),
     ),
+    'hold: commission paid': holdMailToBuyer(
+      {...HOLD, commission_id: '2', language},
+      {kind: 'paid', certificate: null},
+      {url: statusUrl, shopUrl},
+    ),
     certificate: certificateMailToBuyer({...order, certificates: [certificate]}),
     certificates: certificateMailToBuyer({
       ...order,

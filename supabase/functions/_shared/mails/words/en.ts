@@ -211,6 +211,11 @@ export default {
     questions: 'If you have a question, just reply to this email.',
     reason: (shop: string) =>
       `You’re receiving this email because someone used this address to ask ${shop} to hold an original painting.`,
+    /** A commission can be paid before it's painted. */
+    commissionPaid: {
+      title: (work: string) => `Your commission “${work}” is paid`,
+      text: 'You’ve paid for your commission in full. Thank you! Your page shows the painting’s progress.',
+    },
     /** By what happened. */
     news: {
       confirm: {

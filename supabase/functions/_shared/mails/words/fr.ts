@@ -211,6 +211,10 @@ export default {
     questions: 'Pour toute question, répondez simplement à ce courriel.',
     reason: (shop: string) =>
       `Vous recevez ce courriel parce que cette adresse a servi à demander à ${shop} la réservation d’une œuvre originale.`,
+    commissionPaid: {
+      title: (work: string) => `Votre tableau sur commande «\u00a0${work}\u00a0» est payé`,
+      text: 'Vous avez tout payé, merci beaucoup. Votre page indique l’avancement de votre tableau.',
+    },
     news: {
       confirm: {
         title: (work: string) => `À confirmer\u00a0: réserver «\u00a0${work}\u00a0»`,
