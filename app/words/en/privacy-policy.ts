@@ -60,7 +60,7 @@ export default {
       paragraphs: [],
       list: [
         'Orders: six years after the end of the tax year they belong to, as Canadian tax law requires.',
-        'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
+        'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission whose price you’ve accepted: at least until it’s closed. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
         'Requests to hold an original: two years after the hold is over, or 30 days if nobody confirms them.',
         'Requests for one email when a work is available again: until the email is sent or you unsubscribe, and for two years at the longest. If nobody confirms them: 30 days.',
         'Newsletter and priority list: until you unsubscribe. An email address that nobody confirmed: 30 days. The proof that you asked, and that you unsubscribed: three more years, because Canada’s Anti-Spam Legislation (CASL) can require it for that long.',

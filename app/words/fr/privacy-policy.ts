@@ -63,7 +63,7 @@ export default {
       paragraphs: [],
       list: [
         'Commandes : six ans après la fin de l’année d’imposition, comme l’exige la loi fiscale canadienne.',
-        'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
+        'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. Un tableau sur commande dont vous avez accepté le prix : au moins jusqu’à la fermeture de la commande. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
         'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
         'Demandes d’un courriel quand une œuvre est de nouveau disponible : jusqu’à l’envoi de ce courriel ou jusqu’à votre désabonnement, et deux ans au plus. Si personne ne les confirme : 30 jours.',
         'Infolettre et liste d’avant-première : jusqu’à votre désabonnement. Une adresse que personne n’a confirmée : 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, car la Loi canadienne anti-pourriel (LCAP) permet de l’exiger pendant ce temps.',

@@ -105,6 +105,39 @@ describe('leftovers-remove', () => {
     ]);
   });
 
+  it.each([
+    ['keeps', 'that is being paid', {state: 'paying', next_sync_at: ago(0)}, {}],
+    ['keeps', 'that is paid, and still open', {state: 'paid'}, {}],
+    [
+      'keeps',
+      'whose invoice is still to be deleted',
+      {state: 'cancelled', next_sync_at: ago(0)},
+      {closed_at: ago(0)},
+    ],
+    ['deletes', 'that is paid and closed', {state: 'paid'}, {closed_at: ago(0)}],
+    ['deletes', 'whose price was never accepted', {state: 'asked'}, {}],
+  ])('%s a commission of two years ago %s', async (does, _, quote, request) => {
+    const created_at = ago(2 * YEAR + 1);
+    const commission_id = await insert('public.commission_requests', {
+      ...REQUEST,
+      ...request,
+      created_at,
+    });
+    await insert('public.holds', {
+      ...aHold(),
+      product_id: null,
+      variant_id: null,
+      commission_id,
+      price_cents: 100,
+      shipping_cents: 0,
+      created_at,
+      ...quote,
+    });
+    await run();
+    const left = await database.query('select from public.commission_requests');
+    expect(left).toHaveLength(does === 'keeps' ? 1 : 0);
+  });
+
   it('keeps a waiting email, however old', async () => {
     await insert('public.outbox', {key: 'waiting', mail: '{}', created_at: ago(5000)});
     expect(await run()).toMatchObject({rows: 0});

@@ -59,7 +59,17 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {table: 'newsletter_subscribers', since: 'unsubscribed_at', retentionMs: PROOF_RETENTION_MS},
   {table: 'contact_messages', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
-  {table: 'commission_requests', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
+  // One that is paid for stays until it's closed, and until Shopify has no open invoice or order of it.
+  {
+    table: 'commission_requests as request',
+    since: 'created_at',
+    retentionMs: SUBMISSION_RETENTION_MS,
+    where: `not exists (
+      select from public.holds
+      where commission_id = request.id
+        and (next_sync_at is not null or (state = 'paid' and request.closed_at is null))
+    )`,
+  },
   {table: 'holds', since: 'closed_at', retentionMs: SUBMISSION_RETENTION_MS},
   // The buyer never clicked the link. Meanwhile someone else may have bought the work.
   {
