@@ -19,6 +19,10 @@ import {reserveId} from '../_shared/forms/submission.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 import {requirePaid} from './require-paid.ts';
 
+/** The artist reads it beside her price. */
+const NO_PAYMENTS =
+  'This shop can’t take payments for commissions yet, because it lacks the Admin API’s credentials. Skip this stage, and agree on the payments by email.';
+
 interface Move extends ProgressForm {
   imageUrls: string[];
 }
@@ -54,6 +58,10 @@ async function storeUpdate(
   const quote = stage === 'deposit' ? readQuote(asked) : null;
   if (isNewStage && stage === 'deposit' && !quote && !before.quote) {
     throw new HttpError(400, 'invalid_field', en.priceRequired, {field: 'price'});
+  }
+  // The buyer would accept the price, and then wait for an invoice.
+  if (quote && !context.store) {
+    throw new HttpError(400, 'invalid_field', NO_PAYMENTS, {field: 'price'});
   }
   if (!isNewStage && !note && !quote && paths.length === 0) return;
 

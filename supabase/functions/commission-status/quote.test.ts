@@ -100,6 +100,14 @@ describe('a commission’s quote', () => {
     expect((await read()).quote!.payments[1]!.dueOn).toBe('2027-01-22');
   });
 
+  it('is refused in a shop that can’t make its invoices', async () => {
+    context.store = null;
+    const {status, error} = await move('deposit', 0, QUOTE);
+    expect(status).toBe(400);
+    expect(error?.message).toMatch(/^This shop can’t take payments for commissions yet/);
+    expect((await move('painting', 0)).status).toBe(200);
+  });
+
   it('counts as accepted when the artist records a deposit in person on her page', async () => {
     expect((await act(artist, 'record', {payment: 1})).status).toBe(404);
     await move('deposit', 0, QUOTE);
