@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {sendMails} from '../_shared/outbox/outbox.ts';
 import {
   aCommissionRequest,
   anImageUrl,
@@ -42,6 +43,16 @@ describe('commission-form-submit', () => {
     expect(toVisitor!.subject).toBe('Votre demande de tableau est arrivée');
     expect(toVisitor!.text).toContain('https://shop.example/fr/commissions/status/');
     expect(await stored()).toMatchObject([{language: 'fr'}]);
+  });
+
+  it('sends the only link to the request even after days without a mail service', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    context.failMails(2);
+    await send();
+    await context.settle();
+    context.setNow(new Date('2026-11-24T12:00:00Z'));
+    await sendMails(context);
+    expect(context.sent.map(({mail}) => mail.to)).toContain(aCommissionRequest().email);
   });
 
   it.each([

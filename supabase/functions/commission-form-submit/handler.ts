@@ -87,8 +87,7 @@ async function storeRequest(
     },
     {
       key: `commission:${id}:visitor`,
-      // Contains the link to the buyer's page.
-      kind: 'confirmation',
+      kind: 'request',
       mail: commissionMailToVisitor({...commission, statusUrl, shopUrl}),
     },
   ];

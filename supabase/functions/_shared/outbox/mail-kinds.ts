@@ -12,23 +12,26 @@ interface Kind {
   expiresAfterMs?: number;
 }
 
-export type MailKind = 'order' | 'progress' | 'artist' | 'confirmation' | 'news' | 'receipt';
+export type MailKind =
+  'order' | 'progress' | 'artist' | 'request' | 'confirmation' | 'news' | 'receipt';
 
 /** The kinds of email, most important first. */
 export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = {
   /** Orders and their certificates. */
   order: {importance: 1, share: 1},
-  /** The artist updated a commission. */
+  /** A commission or a hold changed. */
   progress: {importance: 2, share: 1},
   /** Emails that the artist has to read. */
   artist: {importance: 3, share: 0.9},
+  /** The only link to a commission request. Nobody can create it again, so it never expires. */
+  request: {importance: 4, share: 0.75},
   /** A link that a visitor waits for, to continue what they started. */
-  confirmation: {importance: 4, share: 0.75, expiresAfterMs: 24 * HOUR_MS},
+  confirmation: {importance: 5, share: 0.75, expiresAfterMs: 24 * HOUR_MS},
   /** Updates that people asked for in advance. */
-  news: {importance: 5, share: 0.75},
+  news: {importance: 6, share: 0.75},
   /** 'Your message arrived.' */
-  receipt: {importance: 6, share: 0.5, expiresAfterMs: 6 * HOUR_MS},
+  receipt: {importance: 7, share: 0.5, expiresAfterMs: 6 * HOUR_MS},
 };
 
 /** How an email is treated when its network has caused too many today, whatever its kind. */
-export const SURPLUS: Kind = {importance: 7, share: 0.25};
+export const SURPLUS: Kind = {importance: 8, share: 0.25};
