@@ -1,10 +1,13 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {SITE} from './_shared/contracts/site.ts';
 import {sendMails} from './_shared/outbox/outbox.ts';
 import {createPrivateLink} from './_shared/private-links.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
+import {createMemoryStore} from './_shared/testing/memory-store.ts';
 import {post, useTestContext} from './_shared/testing/test-context.ts';
 import {createHandler as createCommissionProgress} from './commission-progress/handler.ts';
 import {createHandler as createContact} from './contact-form-submit/handler.ts';
+import {createHandler as createOrderLink} from './order-link/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 
 const context = await useTestContext();
@@ -64,6 +67,28 @@ describe('a network that floods the forms', () => {
     await sendMails(context);
     expect(context.sent.length).toBeLessThanOrEqual(26);
     await expectOthersToBeServed();
+  });
+
+  it('does not delay the messages of its other visitors to the artist, or a link to an order', async () => {
+    for (let n = 0; n < 30; n += 1) await join(`joiner${n}`, '203.0.113.9');
+    await context.settle();
+    await sendMails(context);
+    await write('eve', '203.0.113.9');
+    const store = createMemoryStore();
+    store.placed.push({
+      number: '1001',
+      email: 'mary@example.com',
+      statusUrl: 'https://store.example/1',
+    });
+    context.store = store;
+    const asked = post(
+      {number: '1001', email: 'mary@example.com', elapsedMs: '9000'},
+      {address: '203.0.113.9'},
+    );
+    expect((await createOrderLink(context)(asked)).status).toBe(200);
+    await context.settle();
+    expect(sentTo(SITE.email).filter(({key}) => key.startsWith('contact'))).toHaveLength(1);
+    expect(sentTo('mary@example.com')).toHaveLength(1);
   });
 
   it('has one limit within an IPv6 /48', async () => {

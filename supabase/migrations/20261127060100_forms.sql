@@ -45,10 +45,11 @@ create table public.rate_limits (
 create index rate_limits_window_ends_at on public.rate_limits (window_ends_at);
 
 -- The artist opens views in Supabase's table editor. They run with the reader's rights, so the public key sees no row.
+-- An email that has waited for a day without an attempt is listed too, because the day's quota may never reach it.
 create view public.failing_emails with (security_invoker = true) as
   select key, mail ->> 'to' as recipient, mail ->> 'subject' as subject, attempts, last_error, created_at, next_attempt_at, abandoned_at
   from public.outbox
-  where sent_at is null and attempts > 0
+  where sent_at is null and (attempts > 0 or created_at < now() - interval '1 day')
   order by created_at;
 
 alter table public.submission_keys enable row level security;

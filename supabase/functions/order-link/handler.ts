@@ -36,7 +36,7 @@ export function createHandler(context: FunctionContext): Handler {
         const shopUrl = localShopUrl(context.shopUrl, language);
         const mail = orderLinkMail({...order, email, language, shopUrl});
         await withMails(context, async (transaction, mails) => {
-          const link = {key: `order-link:${id}`, kind: 'confirmation', mail} as const;
+          const link = {key: `order-link:${id}`, kind: 'order', mail} as const;
           mails.push(...(await countNetworkMails(transaction, context, address, [link])));
         });
       }

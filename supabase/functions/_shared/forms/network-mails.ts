@@ -4,16 +4,22 @@ import type {OutgoingMail} from '../outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../function-context.ts';
 import {type Counter, count} from './rate-limits.ts';
 
-/**
- * The fraction of `MAILS_PER_DAY` that one network's posts may cause per day, and that of an IPv6 /48, which is 65,536
- * networks.
- */
-const NETWORK_SHARE = 0.2;
-const WIDE_NETWORK_SHARE = 0.4;
+/** Fractions of `MAILS_PER_DAY`. */
+interface Shares {
+  network: number;
+  /** Of an IPv6 /48, which is 65,536 networks. */
+  wide: number;
+}
+
+/** The emails that the posts of one network may cause per day. */
+const SHARES: Shares = {network: 0.2, wide: 0.4};
+/** Those that the network's other emails never delay: to the artist, and about orders. */
+const ESSENTIAL_SHARES: Shares = {network: 0.1, wide: 0.2};
 
 /**
  * Counts the emails that a visitor's post causes. When a network has caused too many today, its emails are sent last,
- * and its receipts not at all. Nothing is lost, because the submission is stored.
+ * and its receipts not at all. Nothing is lost, because the submission is stored. Emails to the artist and about orders
+ * have a limit of their own, so that a shared network's sign-ups don't delay them, and nobody can flood the artist.
  */
 export async function countNetworkMails(
   transaction: Queryable,
@@ -21,19 +27,47 @@ export async function countNetworkMails(
   address: string | null,
   mails: readonly OutgoingMail[],
 ): Promise<OutgoingMail[]> {
-  if (mails.length === 0) return [];
-  const most = (share: number) => Math.floor(context.mailsPerDay * share);
-  const counter = {amount: mails.length, windowMs: DAY_MS};
+  const essential = mails.filter(isEssential).length;
+  const isWithin = await countOf(transaction, context, address, {
+    subject: 'mails',
+    amount: mails.length,
+    shares: SHARES,
+  });
+  const isEssentialWithin = await countOf(transaction, context, address, {
+    subject: 'essential mails',
+    amount: essential,
+    shares: ESSENTIAL_SHARES,
+  });
+  return mails
+    .filter(({kind}) => isWithin || kind !== 'receipt')
+    .map((mail) => ({
+      ...mail,
+      isSurplus: !isWithin && !(isEssential(mail) && isEssentialWithin),
+    }));
+}
+
+function isEssential({kind}: OutgoingMail): boolean {
+  return kind === 'artist' || kind === 'order';
+}
+
+/** Returns whether the network is within these shares of the day. */
+async function countOf(
+  transaction: Queryable,
+  context: FunctionContext,
+  address: string | null,
+  {subject, amount, shares}: {subject: string; amount: number; shares: Shares},
+): Promise<boolean> {
+  if (amount === 0) return true;
+  const counter = (name: string, share: number): Counter => ({
+    subject: `${subject} ${name}`,
+    limit: Math.floor(context.mailsPerDay * share),
+    amount,
+    windowMs: DAY_MS,
+  });
   const wide = wideNetworkOf(address);
-  const counters: Counter[] = [
-    {
-      ...counter,
-      subject: `mails network ${networkOf(address) ?? 'unknown'}`,
-      limit: most(NETWORK_SHARE),
-    },
-    ...(wide ? [{...counter, subject: `mails /48 ${wide}`, limit: most(WIDE_NETWORK_SHARE)}] : []),
+  const counters = [
+    counter(`network ${networkOf(address) ?? 'unknown'}`, shares.network),
+    ...(wide ? [counter(`/48 ${wide}`, shares.wide)] : []),
   ];
-  const isWithin = (await count(transaction, context, counters)) === null;
-  if (isWithin) return [...mails];
-  return mails.filter(({kind}) => kind !== 'receipt').map((mail) => ({...mail, isSurplus: true}));
+  return (await count(transaction, context, counters)) === null;
 }

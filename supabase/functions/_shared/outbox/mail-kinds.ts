@@ -17,7 +17,7 @@ export type MailKind =
 
 /** The kinds of email, most important first. */
 export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = {
-  /** Orders and their certificates. */
+  /** Orders, with their links and certificates. */
   order: {importance: 1, share: 1},
   /** A commission or a hold changed. */
   progress: {importance: 2, share: 1},

@@ -95,6 +95,16 @@ describe('the outbox', () => {
     expect(await sendMails(context)).toBe(1);
   });
 
+  it('is listed for the artist once an email has waited for a day', async () => {
+    // The view compares with the clock of the database.
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await enqueueMails(database, [{key: 'old', kind: 'artist', mail: MAIL}], hoursAgo(25));
+    await enqueueMails(database, [{key: 'new', kind: 'artist', mail: MAIL}], hoursAgo(23));
+    expect(await database.query('select key, attempts from public.failing_emails')).toEqual([
+      {key: 'old', attempts: 0},
+    ]);
+  });
+
   it('gives up after 75 attempts', async () => {
     await enqueue('a');
     await database.query('update public.outbox set attempts = 74');
