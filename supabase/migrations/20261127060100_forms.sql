@@ -22,12 +22,14 @@ create table public.outbox (
   importance smallint not null default 3,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
+  -- A sender that takes longer has crashed, so that another may retry.
+  claimed_until timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   -- An unsent email is deleted then.
   expires_at timestamptz,
-  -- Set after days of failures. The artist sees the email in `failing_emails`, and can set this to null for another attempt.
+  -- Set after days of failures, or when the mail service refuses the address. The artist sees the email in `failing_emails`, and can set this to null for another attempt.
   abandoned_at timestamptz
 );
 

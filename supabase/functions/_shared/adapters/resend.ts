@@ -1,8 +1,13 @@
 import {Resend} from 'resend';
 import {withTimeLimit} from '../contracts/time/time-limit.ts';
-import type {MailService} from '../function-context.ts';
+import {MailRefused, type MailService} from '../function-context.ts';
 
 const TIMEOUT_MS = 10_000;
+/**
+ * The field of an address in Resend's message. The error's name is no help, because Resend also calls a wrong API key
+ * and an unverified domain a `validation_error`, which the artist can fix: https://resend.com/docs/api-reference/errors
+ */
+const REFUSED_ADDRESS = /^Invalid `(to|reply_to)` field/;
 
 /** Resend as the mail service: https://resend.com/docs/api-reference/emails/send-email */
 export function createResendMail(options: {
@@ -21,8 +26,11 @@ export function createResendMail(options: {
         ),
         TIMEOUT_MS,
       );
+      if (!error) return;
       // A proxy's response may have neither field.
-      if (error) throw new Error(`${error.name ?? 'error'}: ${error.message ?? 'no reason given'}`);
+      const reason = `${error.name ?? 'error'}: ${error.message ?? 'no reason given'}`;
+      const isRefused = error.statusCode === 422 && REFUSED_ADDRESS.test(error.message);
+      throw isRefused ? new MailRefused(reason) : new Error(reason);
     },
   };
 }

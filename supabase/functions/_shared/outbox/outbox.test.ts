@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MailKind} from './mail-kinds.ts';
 import {createHandler as createScheduled} from '../../outbox-send/handler.ts';
+import {MailRefused} from '../function-context.ts';
 import {enqueueMails, sendMails} from './outbox.ts';
 import {post, useTestContext} from '../testing/test-context.ts';
 
@@ -9,6 +10,7 @@ interface Row {
   attempts: number;
   sent_at: Date | null;
   last_error: string | null;
+  abandoned_at: Date | null;
 }
 
 const MAIL = {to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello'};
@@ -105,6 +107,17 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('gives up an email at once when its address is refused', async () => {
+    await enqueue('a');
+    context.mail.send = () => Promise.reject(new MailRefused('Invalid `to` field'));
+    await sendMails(context);
+    context.setNow(new Date('2026-11-21T13:00:00Z'));
+    expect(await sendMails(context)).toBe(0);
+    expect(await rows()).toMatchObject([
+      {attempts: 1, abandoned_at: NOON, last_error: 'Invalid `to` field'},
+    ]);
+  });
+
   it('gives up after 75 attempts', async () => {
     await enqueue('a');
     await database.query('update public.outbox set attempts = 74');
@@ -196,10 +209,21 @@ describe('the emails of a day', () => {
     expect(await sendMails(context)).toBe(60);
   });
 
-  it('include retried ones', async () => {
+  it('exclude one that waits for a retry, because it was not sent', async () => {
     await enqueueAll(60, 'confirmation');
     context.failMails(5);
     await sendMails(context);
-    expect(sentOf('confirmation')).toBe(25);
+    expect(sentOf('confirmation')).toBe(30);
+  });
+
+  it('include one that is being sent', async () => {
+    await enqueueAll(60, 'confirmation');
+    const stuck = {...context, mail: {send: () => new Promise<never>(() => {})}};
+    void sendMails(stuck);
+    await expect
+      .poll(() => database.query('select key from public.outbox where attempts > 0'))
+      .toHaveLength(10);
+    await sendMails(context);
+    expect(sentOf('confirmation')).toBe(20);
   });
 });

@@ -1,7 +1,7 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from '../mails/quota.ts';
-import type {FunctionContext, Mail, Queryable} from '../function-context.ts';
+import {type FunctionContext, type Mail, MailRefused, type Queryable} from '../function-context.ts';
 import {retryDelayMs} from '../due-rows.ts';
 
 /** An email, its idempotency key and its kind. */
@@ -67,7 +67,7 @@ function expiryOf(kind: MailKind, now: Date): string | null {
 
 /**
  * Sends the due emails of the outbox, all of them or those in `keys`, most important first, until none is left. Retries
- * a rejected email with increasing delays, from two seconds to an hour. A kind of email waits once its share of a day's
+ * a failed email with increasing delays, from two seconds to an hour, unless its address is refused. A kind of email waits once its share of a day's
  * emails (`mailsPerDay`) has been sent; less important kinds wait earlier. Safe to run concurrently. Returns the number
  * of sent emails; throws when the database fails.
  */
@@ -122,11 +122,11 @@ async function tellArtist(
   await enqueueMails(transaction, [{key: `quota:${day}`, kind: 'artist', mail}], now());
 }
 
-/** Counts the emails of the last 24 hours, and those that are being sent or wait for a retry. */
+/** Counts the emails of the last 24 hours, and those that are being sent. */
 async function countSpent(transaction: Queryable, now: Date): Promise<number> {
   const rows = await transaction.query<{spent: number}>(
     `select count(*)::integer as spent from public.outbox
-     where sent_at > $1 or (sent_at is null and abandoned_at is null and attempts > 0 and next_attempt_at > $2)`,
+     where sent_at > $1 or (sent_at is null and claimed_until > $2)`,
     [new Date(now.getTime() - DAY_MS).toISOString(), now.toISOString()],
   );
   return rows[0]!.spent;
@@ -144,10 +144,11 @@ function claimDue(
   {keys, limit, leastImportant}: Claim,
 ): Promise<Claimed[]> {
   return database.query<Claimed>(
-    `update public.outbox set attempts = attempts + 1, next_attempt_at = $2
+    `update public.outbox set attempts = attempts + 1, claimed_until = $2
      where key in (
        select key from public.outbox
        where sent_at is null and abandoned_at is null and next_attempt_at <= $1
+         and (claimed_until is null or claimed_until <= $1)
          and (expires_at is null or expires_at > $1)
          and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
          and importance <= $4
@@ -171,7 +172,8 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`Mail ${key} did not leave at attempt ${attempts}: ${reason}`);
-    await scheduleRetry(context, key, attempts, reason);
+    const isLast = error instanceof MailRefused || attempts >= MAX_ATTEMPTS;
+    await releaseFailed(context, {key, attempts, reason, isLast});
     return false;
   }
   await database.query(
@@ -182,21 +184,28 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
   return true;
 }
 
-async function scheduleRetry(
+interface Failure {
+  key: string;
+  attempts: number;
+  reason: string;
+  isLast: boolean;
+}
+
+/** Schedules another attempt, or abandons the email. */
+async function releaseFailed(
   {database, now}: FunctionContext,
-  key: string,
-  attempts: number,
-  reason: string,
+  {key, attempts, reason, isLast}: Failure,
 ): Promise<void> {
   const instant = now();
   await database.query(
-    `update public.outbox set last_error = left($2, 500), next_attempt_at = $3, abandoned_at = $4
+    `update public.outbox
+     set last_error = left($2, 500), next_attempt_at = $3, claimed_until = null, abandoned_at = $4
      where key = $1`,
     [
       key,
       reason,
       new Date(instant.getTime() + retryDelayMs(attempts)).toISOString(),
-      attempts >= MAX_ATTEMPTS ? instant.toISOString() : null,
+      isLast ? instant.toISOString() : null,
     ],
   );
 }
