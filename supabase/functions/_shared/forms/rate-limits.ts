@@ -87,8 +87,9 @@ export function networkSubject(form: string, address: string | null): string {
 }
 
 /**
- * Adds to all counters. Returns null or, when one is above its limit, the milliseconds until it resets. A caller that
- * then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing while the limits are off.
+ * Adds to all counters. Returns null or, when some are above their limits, the milliseconds until all of them have
+ * reset. A caller that then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing
+ * while the limits are off.
  */
 export async function count(
   transaction: Queryable,
@@ -108,7 +109,9 @@ export async function count(
   let waitMs: number | null = null;
   for (const {key, limit, amount = 1, windowMs = HOUR_MS} of hashed) {
     const {count, window_ends_at} = await add(transaction, key, {amount, now, windowMs});
-    if (count > limit) waitMs ??= window_ends_at.getTime() - now.getTime();
+    if (count > limit) {
+      waitMs = Math.max(waitMs ?? 0, window_ends_at.getTime() - now.getTime());
+    }
   }
   return waitMs;
 }

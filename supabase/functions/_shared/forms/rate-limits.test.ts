@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {DAY_MS} from '../contracts/time/days.ts';
+import {useTestContext} from '../testing/test-context.ts';
+import {count} from './rate-limits.ts';
+
+const HOUR_MS = 3_600_000;
+const context = await useTestContext();
+
+it.each([
+  ['a', 'b'],
+  ['b', 'a'],
+])('above several limits, the wait is the longest (%s, %s)', async (hourly, daily) => {
+  context.setLimits(true);
+  const counters = [
+    {subject: hourly, limit: 0, windowMs: HOUR_MS},
+    {subject: daily, limit: 0, windowMs: DAY_MS},
+  ];
+  expect(await count(context.database, context, counters)).toBe(DAY_MS);
+});
