@@ -1,3 +1,4 @@
+import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import {type AdminToken, readToken} from './shopify-token.ts';
 
 /** The version of Shopify's Admin API. `embedded/admin-api` responds to any version. */
@@ -31,14 +32,17 @@ export function createAdminRunner(
 ): RunAdmin {
   const url = `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    // A new token may come too late for this call. It's kept for the next one.
+    const accessToken = await withTimeLimit(readToken(token), timeoutMs);
     const {status, body} = await sendRepeatedly(url, tries, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'X-Shopify-Access-Token': await readToken(token),
+        'X-Shopify-Access-Token': accessToken,
       },
       body: JSON.stringify({query, variables}),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     if (status !== 200 || body.errors || !body.data) {
       throw new Error(`Shopify answered ${status}: ${JSON.stringify(body.errors ?? null)}`);

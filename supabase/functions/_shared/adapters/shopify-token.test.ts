@@ -44,6 +44,19 @@ describe('the token of an app of the Dev Dashboard', () => {
     expect(await used()).toBe('token-2');
   });
 
+  it('may take no longer than the call that needs it, and is used by the next one', async () => {
+    const store = startStore();
+    const slow = new Promise((resolve) => setTimeout(resolve, 5000));
+    const respond = store.getMockImplementation()!;
+    store.mockImplementationOnce(async (...request) => slow.then(() => respond(...request)));
+    const run = createAdminRunner({origin: ORIGIN, token: createTokenSource(ORIGIN, APP)}, 1000);
+    const first = run('{ used }', {}).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.race([first, 'waiting'])).toBe('TimeoutError');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await run('{ used }', {})).toEqual({used: 'token-1'});
+  });
+
   it('is requested once more after a refusal, which names no secret', async () => {
     startStore(401);
     const token = createTokenSource(ORIGIN, APP);
