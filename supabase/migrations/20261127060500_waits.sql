@@ -8,7 +8,8 @@ create table public.stock_waits (
   subscriber_id uuid references public.newsletter_subscribers (id) on delete cascade,
   email text check (char_length(email) between 3 and 255),
   language text check (language ~ '^[a-z]{2}$'),
-  -- The words beside the field, and the path of its page.
+  -- The words beside the field, and the path of its page. Null for a buyer whose request for a hold came second, which permits
+  -- emails about its work for six months (docs/decisions/holds.md).
   words text check (char_length(words) <= 1000),
   page text check (char_length(page) <= 301),
   -- The link in the first email has this token.

@@ -19,6 +19,12 @@ export const VIEWS_RETENTION_MS = 60 * DAY_MS;
 export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
 
 /**
+ * Waits of buyers whose request for a hold came second. An inquiry permits emails for six months, without a consent of
+ * its own (Canada's anti-spam law, S.C. 2010, c. 23, s. 10(10)(e)).
+ */
+export const INQUIRY_RETENTION_MS = 180 * DAY_MS;
+
+/**
  * The proof of consent after a person left the list, for as long as Canada's anti-spam law allows it to be demanded
  * (S.C. 2010, c. 23, s. 23).
  */

@@ -7,6 +7,7 @@ const DAY = 24;
 const YEAR = 365 * DAY;
 const EMAIL = 'ada@example.com';
 const MESSAGE = {name: 'Ada', email: EMAIL, subject: 'A', message: 'B'};
+const aWait = (name: string) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1'});
 const aHold = () => ({
   id: crypto.randomUUID(),
   name: 'Ada',
@@ -53,15 +54,16 @@ describe('leftovers-remove', () => {
       2 * YEAR,
       'stock_waits',
       'created_at',
-      (name) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1', confirmed_at: ago(0)}),
+      (name) => ({...aWait(name), words: 'words', confirmed_at: ago(0)}),
     ],
     [
-      'waits that nobody confirmed',
-      30 * DAY,
+      'waits of buyers who asked for a hold',
+      180 * DAY,
       'stock_waits',
       'created_at',
-      (name) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1'}),
+      (name) => ({...aWait(name), confirmed_at: ago(0)}),
     ],
+    ['waits that nobody confirmed', 30 * DAY, 'stock_waits', 'created_at', aWait],
     [
       'holds that are over',
       2 * YEAR,

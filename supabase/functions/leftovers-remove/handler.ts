@@ -3,6 +3,7 @@ import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {
+  INQUIRY_RETENTION_MS,
   PROOF_RETENTION_MS,
   SENT_COMMISSION_RETENTION_MS,
   SUBMISSION_RETENTION_MS,
@@ -33,6 +34,12 @@ const EXPIRIES: readonly Expiry[] = [
     since: 'created_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
     where: 'email is not null and confirmed_at is null',
+  },
+  {
+    table: 'stock_waits',
+    since: 'created_at',
+    retentionMs: INQUIRY_RETENTION_MS,
+    where: 'email is not null and words is null',
   },
   {
     table: 'newsletter_consents',

@@ -1,7 +1,5 @@
-import {waitConsentWords} from '../contracts/consent.ts';
 import type {HoldState} from '../contracts/hold.ts';
 import type {PlannedPayment} from './payment-plan.ts';
-import {WORDS} from '../contracts/words/by-language.ts';
 import {type Hold, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from '../languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from '../mails/hold.ts';
@@ -117,22 +115,18 @@ export async function postponePayments(
   return moved.length > 0;
 }
 
-/** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
+/**
+ * Notifies a buyer that another was first, and that one email follows if the work becomes available. The wait has no
+ * words of consent, because the buyer saw none: the request itself permits emails about its work for six months.
+ */
 export async function moveToWaitingList(locked: LockedHold): Promise<void> {
   const {transaction, hold, now} = locked;
   await closeHold(locked, 'taken');
   await transaction.query(
-    `insert into public.stock_waits (email, item, title, language, words, created_at, confirmed_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
-     on conflict (lower(email), item) do update set confirmed_at = coalesce(stock_waits.confirmed_at, $6)`,
-    [
-      hold.email,
-      hold.variant_id,
-      hold.work.title,
-      hold.language,
-      waitConsentWords(WORDS[hold.language]),
-      now.toISOString(),
-    ],
+    `insert into public.stock_waits (email, item, title, language, created_at, confirmed_at)
+     select email, variant_id, work ->> 'title', language, created_at, $2 from public.holds where id = $1
+     on conflict (lower(email), item) do update set confirmed_at = coalesce(stock_waits.confirmed_at, $2)`,
+    [hold.id, now.toISOString()],
   );
   await tellBuyer(locked, {kind: 'taken'});
 }

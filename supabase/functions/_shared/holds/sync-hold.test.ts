@@ -57,8 +57,11 @@ describe('a hold stays consistent', () => {
     );
     expect(statuses.sort()).toEqual([200, 409]);
     expect(kinds()).toEqual(['buyer agreed', 'buyer taken']);
-    const waits = await database.query('select item from public.confirmed_waits');
-    expect(waits).toEqual([{item: 'gid://shopify/ProductVariant/70'}]);
+    expect(await database.query('select item from public.confirmed_waits')).toHaveLength(1);
+    // Nobody saw the words of the form for waits.
+    expect(await database.query('select item, words from public.stock_waits')).toEqual([
+      {item: 'gid://shopify/ProductVariant/70', words: null},
+    ]);
     expect(store.drafts).toHaveLength(1);
     // And whoever confirms after that.
     const {buyer} = await askAndConfirm({name: 'Cy', email: 'cy@example.com'});
