@@ -60,7 +60,11 @@ create view public.letter_recipients with (security_invoker = true) as
 
 -- One row per subscriber whose Shopify customer is out of date (docs/decisions/customers.md).
 create table public.customer_updates (
-  subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
+  -- No foreign key, because the row outlives a deleted subscriber until the customer is unsubscribed.
+  subscriber_id uuid primary key,
+  -- The address of a deleted subscriber, and when they left. Null while the subscriber exists.
+  deleted_email text,
+  deleted_at timestamptz,
   -- Grows with each change. An update that was sent is done only if the version is still the same.
   version integer not null default 1,
   attempts integer not null default 0,
@@ -99,8 +103,29 @@ $$;
 create trigger note_customer_update after insert or update on public.newsletter_subscribers
   for each row execute function public.note_customer_update();
 
+-- The artist may delete somebody who asks to be forgotten, whom Shopify must not email any more.
+create function public.note_deleted_customer() returns trigger language plpgsql
+set search_path = ''
+as $$
+begin
+  if old.confirmed_at is null and old.unsubscribed_at is null then
+    return null;
+  end if;
+  insert into public.customer_updates as known
+    (subscriber_id, deleted_email, deleted_at, next_attempt_at, created_at)
+  values (old.id, old.email, coalesce(old.unsubscribed_at, now()), now(), now())
+  on conflict (subscriber_id) do update
+    set deleted_email = excluded.deleted_email, deleted_at = excluded.deleted_at,
+      version = known.version + 1, attempts = 0, next_attempt_at = now();
+  return null;
+end
+$$;
+
+create trigger note_deleted_customer after delete on public.newsletter_subscribers
+  for each row execute function public.note_deleted_customer();
+
 create view public.failing_customers with (security_invoker = true) as
-  select (select email from public.newsletter_subscribers where id = subscriber_id) as email,
+  select coalesce(deleted_email, (select email from public.newsletter_subscribers where id = subscriber_id)) as email,
     attempts, last_error, created_at, next_attempt_at
   from public.customer_updates
   where attempts > 0
@@ -112,4 +137,4 @@ alter table public.customer_updates enable row level security;
 
 revoke all on public.newsletter_subscribers, public.newsletter_consents, public.letter_recipients,
   public.customer_updates, public.failing_customers from anon, authenticated;
-revoke all on function public.note_customer_update() from public, anon, authenticated;
+revoke all on function public.note_customer_update(), public.note_deleted_customer() from public, anon, authenticated;

@@ -197,6 +197,18 @@ describe('leaving the list', () => {
     expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
   });
 
+  it('by a deletion from the table is sent too', async () => {
+    // The trigger uses the clock of the database.
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    context.setNow(minutesAgo(5));
+    await join(context);
+    await database.query('delete from public.newsletter_subscribers');
+    context.setNow(minutesAgo(-5));
+    expect(await sendCustomerUpdates(context)).toBe(1);
+    expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
+    expect(await waiting()).toEqual([]);
+  });
+
   it('at Shopify applies here too, even when its webhook is lost', async () => {
     await join(context);
     await store.customers.setConsent(store.stored[0]!.id, {
