@@ -5,7 +5,7 @@ interface Kind {
   importance: number;
   /**
    * The fraction of `MAILS_PER_DAY` after which emails of this kind wait, so that more important ones can still be
-   * sent.
+   * sent. A less important kind never has a larger share.
    */
   share: number;
   /** The email is no longer useful after this time. */
@@ -35,3 +35,8 @@ export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = {
 
 /** How an email is treated when its network has caused too many today, whatever its kind. */
 export const SURPLUS: Kind = {importance: 8, share: 0.25};
+
+/** Every kind, least important first. */
+export const KINDS: readonly Kind[] = [SURPLUS, ...Object.values(MAIL_KINDS)].sort(
+  (one, other) => other.importance - one.importance,
+);

@@ -1,5 +1,5 @@
 import {DAY_MS} from '../contracts/time/days.ts';
-import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
+import {KINDS, MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from '../mails/quota.ts';
 import {type FunctionContext, type Mail, MailRefused, type Queryable} from '../function-context.ts';
 import {retryDelayMs} from '../due-rows.ts';
@@ -25,7 +25,6 @@ const CLAIM_TIMEOUT_MS = 30_000;
 /** An email is given up after so many attempts, the last ones an hour apart: after about three days. */
 const MAX_ATTEMPTS = 75;
 const BATCH_SIZE = 10;
-const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
 /** An arbitrary number: the lock under which senders check the remaining quota, one after another. */
 const QUOTA_LOCK = 7_301_881;
 
@@ -101,13 +100,11 @@ function claim(context: FunctionContext, keys: readonly string[] | null): Promis
     const spent = await countSpent(transaction, now);
     const left = ({share}: {share: number}) => Math.floor(context.mailsPerDay * share) - spent;
     if (left(MAIL_KINDS.confirmation) <= 0) await tellArtist(transaction, context, spent);
-    for (const kind of FROM_LEAST_IMPORTANT) {
-      const limit = Math.min(BATCH_SIZE, left(kind));
-      if (limit <= 0) continue;
-      const claimed = await claimDue(transaction, now, {keys, limit, leastImportant: kind});
-      if (claimed.length > 0) return claimed;
-    }
-    return [];
+    // More important emails, which have at least the same share, are claimed first.
+    const leastImportant = KINDS.find((kind) => left(kind) > 0);
+    if (!leastImportant) return [];
+    const limit = Math.min(BATCH_SIZE, left(leastImportant));
+    return claimDue(transaction, now, {keys, limit, leastImportant});
   });
 }
 
