@@ -4,7 +4,7 @@ import {HttpError} from './http/http-error.ts';
 import {localShopUrl} from './languages.ts';
 import {readVisitor} from './http/visitor.ts';
 import type {FunctionContext, Queryable} from './function-context.ts';
-import {countFirst, networkSubject} from './forms/rate-limits.ts';
+import {enforceLimitsFirst, networkSubject} from './forms/rate-limits.ts';
 
 /** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
@@ -75,8 +75,8 @@ export function unknownLink(): HttpError {
 const NETWORK_VISITS = 240;
 
 /** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
-export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
+export async function limitVisits(context: FunctionContext, request: Request): Promise<void> {
   const {address} = await readVisitor(request, context);
   const counters = [{subject: networkSubject('private link', address), limit: NETWORK_VISITS}];
-  await countFirst(context, counters, () => 'Please try again later');
+  await enforceLimitsFirst(context, counters, () => 'Please try again later');
 }

@@ -6,7 +6,7 @@ import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
+import {enforceLimitsFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**
  * The number of certificates that a network can look up in an hour: enough for a collection on a wall, but not for all
@@ -24,7 +24,7 @@ export function createHandler(context: FunctionContext): Handler {
     const address = await requireShop(request, context);
     if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
     const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
-    await countFirst(context, counters, tooMany);
+    await enforceLimitsFirst(context, counters, tooMany);
     const [row] = await context.database.query<CertificateRow>(
       'select * from public.certificates where number = $1',
       [number],

@@ -5,7 +5,7 @@ import {loadHold} from '../_shared/holds/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
 import {
-  countVisit,
+  limitVisits,
   findPrivateLink,
   type LinkReader,
   unknownLink,
@@ -20,7 +20,7 @@ import {viewHold} from '../_shared/holds/view-hold.ts';
  */
 export function createHandler(context: FunctionContext): Handler {
   return createRequestHandler(holdPageSchema, async (body, request) => {
-    await countVisit(context, request);
+    await limitVisits(context, request);
     const {id, reader} = await findHold(context.database, body.token);
     if (body.intent !== 'read') {
       if (isBuyerAction(body.intent) !== (reader === 'buyer')) throw unknownLink();

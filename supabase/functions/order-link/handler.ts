@@ -3,7 +3,7 @@ import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {orderLinkMail} from '../_shared/mails/order-link.ts';
 import {readVisitor} from '../_shared/http/visitor.ts';
-import {countNetworkMails} from '../_shared/forms/network-mails.ts';
+import {markSurplus} from '../_shared/forms/network-mails.ts';
 import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {type FormRules, processSubmission} from '../_shared/forms/submission.ts';
@@ -37,7 +37,7 @@ export function createHandler(context: FunctionContext): Handler {
         const mail = orderLinkMail({...order, email, language, shopUrl});
         await withMails(context, async (transaction, mails) => {
           const link = {key: `order-link:${id}`, kind: 'order', mail} as const;
-          mails.push(...(await countNetworkMails(transaction, context, address, [link])));
+          mails.push(...(await markSurplus(transaction, context, address, [link])));
         });
       }
       return id;

@@ -5,7 +5,7 @@ import {createRequestHandler, type Handler, readQuery} from '../_shared/http/htt
 import {HttpError} from '../_shared/http/http-error.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {type Counter, countFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
+import {type Counter, enforceLimitsFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';
 
@@ -39,7 +39,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
         throw new HttpError(413, 'too_large', ({pictureTooLarge}) => pictureTooLarge);
       }
       const counters = imageCounters(address, Math.ceil(file.byteLength / 1024));
-      await countFirst(context, counters, ({tooManyPictures}) => tooManyPictures);
+      await enforceLimitsFirst(context, counters, ({tooManyPictures}) => tooManyPictures);
       const picture = await reencode(file);
       if ('fault' in picture) throw rejectionOf(picture.fault);
       const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;

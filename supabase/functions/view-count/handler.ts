@@ -3,7 +3,7 @@ import {viewCountRequestSchema} from '../_shared/contracts/view-count.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {count, networkSubject} from '../_shared/forms/rate-limits.ts';
+import {addToCounters, networkSubject} from '../_shared/forms/rate-limits.ts';
 
 /**
  * The number of views per network that count in an hour: enough for an afternoon in the shop, but not for a script that
@@ -21,9 +21,10 @@ export function createHandler(context: FunctionContext): Handler {
     const address = await requireShop(request, context);
     const subject = networkSubject('view', address);
     await database.transaction(async (transaction) => {
-      const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
+      const counters = [{subject, limit: PER_NETWORK}];
+      const {isWithin} = await addToCounters(transaction, context, counters);
       // Nothing else was written, so there's nothing to roll back.
-      if (waitMs !== null) return;
+      if (!isWithin) return;
       await transaction.query(
         `insert into public.work_views as work (day, handle, title, times)
          values (($1::timestamptz at time zone $2)::date, $3, $4, 1)

@@ -2,7 +2,7 @@ import {DAY_MS} from '../contracts/time/days.ts';
 import {networkOf, wideNetworkOf} from '../contracts/security/network.ts';
 import type {OutgoingMail} from '../outbox/outbox.ts';
 import type {FunctionContext, Queryable} from '../function-context.ts';
-import {type Counter, count} from './rate-limits.ts';
+import {addToCounters, type Counter} from './rate-limits.ts';
 
 /** Fractions of `MAILS_PER_DAY`. */
 interface Shares {
@@ -21,7 +21,7 @@ const ESSENTIAL_SHARES: Shares = {network: 0.1, wide: 0.2};
  * and its receipts not at all. Nothing is lost, because the submission is stored. Emails to the artist and about orders
  * have a limit of their own, so that a shared network's sign-ups don't delay them, and nobody can flood the artist.
  */
-export async function countNetworkMails(
+export async function markSurplus(
   transaction: Queryable,
   context: FunctionContext,
   address: string | null,
@@ -69,5 +69,6 @@ async function countOf(
     counter(`network ${networkOf(address) ?? 'unknown'}`, shares.network),
     ...(wide ? [counter(`/48 ${wide}`, shares.wide)] : []),
   ];
-  return (await count(transaction, context, counters)) === null;
+  const {isWithin} = await addToCounters(transaction, context, counters);
+  return isWithin;
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {DAY_MS} from '../contracts/time/days.ts';
 import {useTestContext} from '../testing/test-context.ts';
-import {count} from './rate-limits.ts';
+import {addToCounters} from './rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const context = await useTestContext();
@@ -15,5 +15,8 @@ it.each([
     {subject: hourly, limit: 0, windowMs: HOUR_MS},
     {subject: daily, limit: 0, windowMs: DAY_MS},
   ];
-  expect(await count(context.database, context, counters)).toBe(DAY_MS);
+  expect(await addToCounters(context.database, context, counters)).toEqual({
+    isWithin: false,
+    retryAfterMs: DAY_MS,
+  });
 });

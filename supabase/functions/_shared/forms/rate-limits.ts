@@ -35,7 +35,7 @@ interface Counted {
  * Counts a submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
  * Does nothing while the limits are off.
  */
-export async function countAgainstLimits(
+export async function limitSubmissions(
   transaction: Queryable,
   context: FunctionContext,
   form: string,
@@ -46,7 +46,7 @@ export async function countAgainstLimits(
     {subject: `mailbox ${mailboxOf(sender.email)}`, limit: limits.perMailbox},
     {subject: networkSubject(form, sender.address), limit: limits.perNetwork},
   ];
-  await countOrRefuse(transaction, context, counters, ({tooMany}, minutes) =>
+  await enforceLimits(transaction, context, counters, ({tooMany}, minutes) =>
     tooMany(minutes, SITE.email),
   );
 }
@@ -55,29 +55,29 @@ export async function countAgainstLimits(
  * Adds to all counters. Above a limit, throws an `HttpError` with status 429 and this text, which rolls the counts
  * back. `minutes` is the time until a retry.
  */
-export async function countOrRefuse(
+export async function enforceLimits(
   transaction: Queryable,
   context: FunctionContext,
   counters: readonly Counter[],
   text: (words: RejectionWords, minutes: number) => string,
 ): Promise<void> {
-  const waitMs = await count(transaction, context, counters);
-  if (waitMs === null) return;
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const {isWithin, retryAfterMs} = await addToCounters(transaction, context, counters);
+  if (isWithin) return;
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   const minutes = Math.ceil(seconds / 60);
   throw new HttpError(429, 'too_many_requests', (words) => text(words, minutes), {
     headers: {'retry-after': String(seconds)},
   });
 }
 
-/** Calls `countOrRefuse` in a transaction of its own. */
-export async function countFirst(
+/** Calls `enforceLimits` in a transaction of its own. */
+export async function enforceLimitsFirst(
   context: FunctionContext,
   counters: readonly Counter[],
   text: (words: RejectionWords, minutes: number) => string,
 ): Promise<void> {
   await context.database.transaction((transaction) =>
-    countOrRefuse(transaction, context, counters, text),
+    enforceLimits(transaction, context, counters, text),
   );
 }
 
@@ -87,16 +87,16 @@ export function networkSubject(form: string, address: string | null): string {
 }
 
 /**
- * Adds to all counters. Returns null or, when some are above their limits, the milliseconds until all of them have
- * reset. A caller that then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing
- * while the limits are off.
+ * Adds to all counters. Returns whether all are within their limits, and the time until all that aren't have reset. A
+ * caller that then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing while the
+ * limits are off.
  */
-export async function count(
+export async function addToCounters(
   transaction: Queryable,
   context: FunctionContext,
   counters: readonly Counter[],
-): Promise<number | null> {
-  if (!context.areLimitsOn()) return null;
+): Promise<{isWithin: boolean; retryAfterMs: number}> {
+  if (!context.areLimitsOn()) return {isWithin: true, retryAfterMs: 0};
   const hashed = await Promise.all(
     counters.map(async ({subject, ...counter}) => ({
       ...counter,
@@ -106,14 +106,16 @@ export async function count(
   // Always in the same order, which prevents deadlocks between transactions.
   hashed.sort((one, other) => (one.key < other.key ? -1 : 1));
   const now = context.now();
-  let waitMs: number | null = null;
+  let isWithin = true;
+  let retryAfterMs = 0;
   for (const {key, limit, amount = 1, windowMs = HOUR_MS} of hashed) {
     const {count, window_ends_at} = await add(transaction, key, {amount, now, windowMs});
     if (count > limit) {
-      waitMs = Math.max(waitMs ?? 0, window_ends_at.getTime() - now.getTime());
+      isWithin = false;
+      retryAfterMs = Math.max(retryAfterMs, window_ends_at.getTime() - now.getTime());
     }
   }
-  return waitMs;
+  return {isWithin, retryAfterMs};
 }
 
 async function add(

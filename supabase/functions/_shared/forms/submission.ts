@@ -4,10 +4,10 @@ import type {Guard} from '../contracts/guard.ts';
 import {SITE} from '../contracts/site.ts';
 import {hash} from '../hash.ts';
 import {HttpError} from '../http/http-error.ts';
-import {countNetworkMails} from './network-mails.ts';
+import {markSurplus} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../outbox/outbox.ts';
 import type {FunctionContext, Queryable, Sender} from '../function-context.ts';
-import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
+import {limitSubmissions, type HourlyLimits} from './rate-limits.ts';
 
 /** The spam protection settings of a form. */
 export interface FormRules {
@@ -46,13 +46,13 @@ export async function processSubmission(
 ): Promise<string> {
   rejectBots(context, sender.guard, rules.minimumMs);
   const stored = await context.database.transaction(async (transaction) => {
-    const countSubmission = () =>
-      countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
-    if (rules.countsRepeats) await countSubmission();
+    const limitSubmission = () =>
+      limitSubmissions(transaction, context, rules.form, sender, rules.limits);
+    if (rules.countsRepeats) await limitSubmission();
     const result = await store(transaction);
     if (!result.isNew) return result;
-    if (!rules.countsRepeats) await countSubmission();
-    const mails = await countNetworkMails(transaction, context, sender.address, result.mails);
+    if (!rules.countsRepeats) await limitSubmission();
+    const mails = await markSurplus(transaction, context, sender.address, result.mails);
     await enqueueMails(transaction, mails, context.now());
     return {...result, mails};
   });

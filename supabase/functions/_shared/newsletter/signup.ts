@@ -7,7 +7,7 @@ import type {Work} from '../contracts/work.ts';
 import {createSubmissionHandler, type Handler} from '../http/http.ts';
 import type {FunctionContext, Queryable} from '../function-context.ts';
 import {shopWork} from '../shop-work.ts';
-import {countWait} from './stock-waits.ts';
+import {limitWaits} from './stock-waits.ts';
 import {type FormRules, processSubmission, type StoredSubmission} from '../forms/submission.ts';
 import {readVisitor} from '../http/visitor.ts';
 
@@ -60,7 +60,7 @@ export function createSignupHandler<Body extends SignupBody>(
       const signup = {email, page, work, language, title};
       const sender = {email, address, guard: {website, elapsedMs}};
       return processSubmission(context, rules, sender, async (transaction) => {
-        if (wait) await countWait(transaction, context, email);
+        if (wait) await limitWaits(transaction, context, email);
         return store(transaction, signup, body);
       });
     },

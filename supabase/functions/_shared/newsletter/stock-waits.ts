@@ -2,7 +2,7 @@ import {DAY_MS} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
 import {mailboxOf} from '../forms/mailbox.ts';
 import type {FunctionContext, Queryable} from '../function-context.ts';
-import {countOrRefuse} from '../forms/rate-limits.ts';
+import {enforceLimits} from '../forms/rate-limits.ts';
 
 /** The requests of all visitors. The sign-up's limits count those of one network and one mailbox. */
 const WAITS_PER_DAY = 2000;
@@ -18,7 +18,7 @@ interface NewWait {
 }
 
 /** Counts a wait before any look-up. Throws an `HttpError` with status 429 above the day's limits. */
-export async function countWait(
+export async function limitWaits(
   transaction: Queryable,
   context: FunctionContext,
   email: string,
@@ -27,7 +27,7 @@ export async function countWait(
     {subject: 'stock waits', limit: WAITS_PER_DAY, windowMs: DAY_MS},
     {subject: `stock waits ${mailboxOf(email)}`, limit: WAITS_PER_MAILBOX, windowMs: DAY_MS},
   ];
-  await countOrRefuse(transaction, context, counters, ({tooMuchToday}) => tooMuchToday(SITE.email));
+  await enforceLimits(transaction, context, counters, ({tooMuchToday}) => tooMuchToday(SITE.email));
 }
 
 /** Stores that a subscriber waits for an item. Returns false when it's already stored. */
