@@ -1,13 +1,12 @@
 import {buildProducts} from '../../embedded/seed/products';
 import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../admin-client';
-import {NAMESPACE} from '../product-fields';
 
 const PRODUCT = `query($id: ID!) {
   product(id: $id) {
     id
     title
-    colours: metafield(namespace: "${NAMESPACE}", key: "colours") { value }
+    media(first: 50) { nodes { ... on MediaImage { image { url } } } }
   }
 }`;
 
@@ -20,17 +19,19 @@ export interface DemoWork {
   title: string;
 }
 
-/** The demo's works that are still in the embedded shop, except those that an import has made the artist's own. */
+interface Stored extends DemoWork {
+  media: {nodes: {image?: {url: string} | null}[]};
+}
+
+/** The demo's works that are still in the embedded shop. A work with a picture of the artist's is the artist's own. */
 export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
   const found: DemoWork[] = [];
-  for (const {id, metafields} of buildProducts(new Date())) {
-    const {product} = await run<{product: (DemoWork & {colours: {value: string} | null}) | null}>(
-      PRODUCT,
-      {id},
+  for (const {id, images} of buildProducts(new Date())) {
+    const {product} = await run<{product: Stored | null}>(PRODUCT, {id});
+    const isDemo = product?.media.nodes.every(({image}) =>
+      images.some(({url}) => image?.url.endsWith(url)),
     );
-    // An import takes the colours from the artist's photograph.
-    const painted = metafields.find(({key}) => key === 'colours')?.value;
-    if (product && product.colours?.value === painted) found.push({id, title: product.title});
+    if (product && isDemo) found.push({id, title: product.title});
   }
   return found;
 }

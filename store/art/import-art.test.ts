@@ -391,9 +391,18 @@ lost.png,Lost,print,,
 
 it('art:clear removes the demo’s works, and keeps the artist’s own', async () => {
   await runImport(await aFolder(aSheet(['a.png', 'My Own'], ['b.png', 'Ember'])));
+  const edited = product('first-light')!;
+  await admin.catalogue.saveProduct({
+    ...edited,
+    images: edited.images.map((image) => ({...image, url: '/cdn/shop/files/my-own.jpg'})),
+  });
   const works = await findDemoArt(admin.run);
-  expect(works).toHaveLength(37);
+  expect(works).toHaveLength(36);
   await deleteWorks(works, admin.run);
-  expect(admin.catalogue.products().map(({title}) => title)).toEqual(['Ember', 'My Own']);
+  expect(admin.catalogue.products().map(({title}) => title)).toEqual([
+    'First Light',
+    'Ember',
+    'My Own',
+  ]);
   expect(await findDemoArt(admin.run)).toEqual([]);
 });
