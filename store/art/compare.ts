@@ -135,7 +135,8 @@ function differingFields(
   return wanted.filter(({namespace, key, value}) => {
     const known = stored.find((one) => one.namespace === namespace && one.key === key);
     if (!known) return true;
-    if (known.value === value) return false;
+    // The import suggests a single colour. The artist may have chosen others since.
+    if (known.value === value || key === 'colours') return false;
     // Shopify writes 30 as 30.0.
     return Number.isNaN(Number(value)) || Number(known.value) !== Number(value);
   });

@@ -250,6 +250,29 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(await runImport(folder)).toMatchObject({changed: 0});
   });
 
+  it('keeps the colours that the artist set', async () => {
+    const folder = await aFolder(
+      'file,title,kind,alt,year,medium\na.png,Sea,print,A sea.,2024,Oil\nb.png,The Calm,sold,A bay.,2020,Oil\n',
+    );
+    await runImport(folder);
+    const colours = '["#112233","#445566"]';
+    await admin.catalogue.saveProduct({
+      ...product('sea')!,
+      metafields: product('sea')!.metafields.map((field) =>
+        field.key === 'colours' ? {...field, value: colours} : field,
+      ),
+    });
+    const handle = {type: 'gallery_entry', handle: 'the-calm'};
+    await admin.run(
+      `mutation($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+        metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message } }
+      }`,
+      {handle, metaobject: {fields: [{key: 'dominant_color', value: '#112233'}]}},
+    );
+
+    expect(await runImport(folder)).toMatchObject({changed: 0, lines: []});
+  });
+
   it('gives each size of a print its frames, and keeps the stock when frames are added or removed', async () => {
     const folder = await aFolder(aSheet(['sea.png', 'Sea']));
     await runImport(folder);

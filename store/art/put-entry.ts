@@ -51,7 +51,8 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
     {key: 'medium', value: cells.medium},
     {key: 'size', value: sizeInWords(cells)},
     {key: 'place', value: cells.place && String(numberOf(cells.place))},
-    {key: 'dominant_color', value: photograph.dominantColor},
+    // The artist may have chosen another colour since.
+    {key: 'dominant_color', value: valueOf('dominant_color') || photograph.dominantColor},
   ].filter(({key, value}) => value && valueOf(key) !== value);
   const name = `w${photograph.fingerprint}-${row.handle}`;
   const file = await findFile(valueOf('picture'), store);
