@@ -30,29 +30,58 @@ export function readCertificate(row: CertificateRow): Certificate {
   };
 }
 
-/**
- * Stores a certificate with the next number of the one sequence of all certificates. A missing column is null; other
- * keys are ignored.
- */
+type Details = Pick<Certificate, 'handle' | 'medium' | 'size' | 'year' | 'picture'>;
+
+/** A certificate to store, by its columns. One that is left out is null. */
+export interface NewCertificate extends Pick<Certificate, 'kind' | 'title'>, Partial<Details> {
+  order_id?: number;
+  order_name?: string;
+  line_id?: number;
+  variant_id?: number;
+  commission_id?: string;
+  hold_id?: string;
+  unit: number;
+  edition_number?: number | null;
+  edition_size?: number | null;
+}
+
+/** Stores a certificate with the next number of the one sequence of all certificates. */
 export async function storeCertificate(
   transaction: Queryable,
   secret: string,
-  columns: object,
+  certificate: NewCertificate,
   now: Date,
 ): Promise<Certificate> {
   const [next] = await transaction.query<{serial: number}>(
     `select nextval('public.certificate_serial')::integer as serial`,
   );
-  const row = {
-    ...columns,
-    number: await signNumber(secret, yearAtTheStudio(now), next!.serial),
-    artist: SITE.artist.name,
-    issued_at: now.toISOString(),
-  };
   const [stored] = await transaction.query<CertificateRow>(
     `insert into public.certificates
-     select * from jsonb_populate_record(null::public.certificates, $1::text::jsonb) returning *`,
-    [JSON.stringify(row)],
+       (number, order_id, order_name, line_id, variant_id, commission_id, hold_id, unit, kind, handle, title, artist,
+        medium, size, year, edition_number, edition_size, picture, issued_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::text::jsonb, $19)
+     returning *`,
+    [
+      await signNumber(secret, yearAtTheStudio(now), next!.serial),
+      certificate.order_id,
+      certificate.order_name,
+      certificate.line_id,
+      certificate.variant_id,
+      certificate.commission_id,
+      certificate.hold_id,
+      certificate.unit,
+      certificate.kind,
+      certificate.handle,
+      certificate.title,
+      SITE.artist.name,
+      certificate.medium,
+      certificate.size,
+      certificate.year,
+      certificate.edition_number,
+      certificate.edition_size,
+      certificate.picture && JSON.stringify(certificate.picture),
+      now.toISOString(),
+    ],
   );
   return readCertificate(stored!);
 }
@@ -63,12 +92,13 @@ export async function issueCertificate(
   {certificateSecret, now}: Pick<FunctionContext, 'certificateSecret' | 'now'>,
   owner: 'commission_id' | 'hold_id',
   id: string,
-  work: object,
+  work: Pick<Certificate, 'title'> & Partial<Details>,
 ): Promise<string | null> {
   const known = await findCertificate(transaction, owner, id);
   if (known || !certificateSecret) return known;
-  const columns = {...work, [owner]: id, unit: 1, kind: 'original'};
-  return (await storeCertificate(transaction, certificateSecret, columns, now())).number;
+  const certificate: NewCertificate = {...work, unit: 1, kind: 'original'};
+  certificate[owner] = id;
+  return (await storeCertificate(transaction, certificateSecret, certificate, now())).number;
 }
 
 export async function findCertificate(

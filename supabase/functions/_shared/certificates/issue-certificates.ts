@@ -34,8 +34,15 @@ export async function issueCertificates(
     for (let unit = 1; unit <= line.quantity; unit += 1) {
       if (await isIssued(transaction, line, unit)) continue;
       const edition = await nextCopy(transaction, order, line);
-      const columns = {
-        ...line.work,
+      const {kind, handle, title, medium, size, year, picture} = line.work;
+      const certificate = {
+        kind,
+        handle,
+        title,
+        medium,
+        size,
+        year,
+        picture,
         order_id: order.id,
         order_name: order.name,
         line_id: line.id,
@@ -44,7 +51,7 @@ export async function issueCertificates(
         edition_number: edition.number,
         edition_size: edition.size,
       };
-      issued.push(await storeCertificate(transaction, secret, columns, now));
+      issued.push(await storeCertificate(transaction, secret, certificate, now));
     }
   }
   return issued;

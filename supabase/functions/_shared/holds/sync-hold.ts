@@ -249,6 +249,7 @@ async function thank(
   await withLockedHold(context, id, async (locked) => {
     const {transaction, hold, now} = locked;
     if (hold.thanked_at) return;
+    const {picture} = facts ?? hold.work;
     const certificate = hold.commission_id
       ? null
       : await issueCertificate(transaction, context, 'hold_id', id, {
@@ -257,7 +258,7 @@ async function thank(
           medium: facts?.medium,
           size: facts?.size,
           year: facts?.year,
-          picture: facts ? facts.picture : hold.work.picture,
+          picture: picture && {width: null, height: null, ...picture},
         });
     await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
       id,
