@@ -18,86 +18,87 @@ const KEY_RETENTION_MS = DAY_MS;
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
+/** Deletes what is older than `$1`, which is `retentionMs` ago. */
 interface Expiry {
-  table: string;
-  /** The time that a row's age counts from. */
-  since: string;
   retentionMs: number;
-  /** Only rows that meet this condition expire. `$1` is the latest time that has expired. */
-  where?: string;
+  sql: string;
 }
 
 const EXPIRIES: readonly Expiry[] = [
-  {table: 'stock_waits', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
   {
-    table: 'stock_waits',
-    since: 'created_at',
-    retentionMs: UNCONFIRMED_RETENTION_MS,
-    where: 'email is not null and confirmed_at is null',
+    retentionMs: SUBMISSION_RETENTION_MS,
+    sql: 'delete from public.stock_waits where created_at < $1',
   },
   {
-    table: 'stock_waits',
-    since: 'created_at',
     retentionMs: INQUIRY_RETENTION_MS,
-    where: 'email is not null and words is null',
+    sql: `delete from public.stock_waits
+          where created_at < $1 and email is not null and words is null`,
   },
   {
-    table: 'newsletter_consents',
-    since: 'created_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
-    where: `kind = 'requested'`,
+    sql: `delete from public.stock_waits
+          where created_at < $1 and email is not null and confirmed_at is null`,
+  },
+  {
+    retentionMs: UNCONFIRMED_RETENTION_MS,
+    sql: `delete from public.newsletter_consents where created_at < $1 and kind = 'requested'`,
   },
   // The proof of consent of people who left the list so long ago that nobody can demand it any more.
   {
-    table: 'newsletter_consents as consent',
-    since: 'created_at',
     retentionMs: PROOF_RETENTION_MS,
-    where: `not exists (
-      select from public.newsletter_subscribers as subscriber
-      where subscriber.id = consent.subscriber_id
-        and (unsubscribed_at is null or unsubscribed_at > $1)
-    )`,
+    sql: `delete from public.newsletter_consents as consent
+          where created_at < $1 and not exists (
+            select from public.newsletter_subscribers as subscriber
+            where subscriber.id = consent.subscriber_id
+              and (unsubscribed_at is null or unsubscribed_at > $1)
+          )`,
   },
   {
-    table: 'newsletter_subscribers',
-    since: 'updated_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
-    where: 'confirmed_at is null',
+    sql: 'delete from public.newsletter_subscribers where updated_at < $1 and confirmed_at is null',
   },
-  {table: 'newsletter_subscribers', since: 'unsubscribed_at', retentionMs: PROOF_RETENTION_MS},
-  {table: 'contact_messages', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {
+    retentionMs: PROOF_RETENTION_MS,
+    sql: 'delete from public.newsletter_subscribers where unsubscribed_at < $1',
+  },
+  {
+    retentionMs: SUBMISSION_RETENTION_MS,
+    sql: 'delete from public.contact_messages where created_at < $1',
+  },
   // One that is paid for stays until it's closed, and until Shopify has no open invoice or order of it.
   {
-    table: 'commission_requests as request',
-    since: 'created_at',
     retentionMs: SUBMISSION_RETENTION_MS,
-    where: `not exists (
-      select from public.holds
-      where commission_id = request.id
-        and (next_sync_at is not null or (state = 'paid' and request.closed_at is null))
-    )`,
+    sql: `delete from public.commission_requests as request
+          where created_at < $1 and not exists (
+            select from public.holds
+            where commission_id = request.id
+              and (next_sync_at is not null or (state = 'paid' and request.closed_at is null))
+          )`,
   },
-  {table: 'holds', since: 'closed_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {
+    retentionMs: SUBMISSION_RETENTION_MS,
+    sql: 'delete from public.holds where closed_at < $1',
+  },
   // The buyer never clicked the link. Meanwhile someone else may have bought the work.
   {
-    table: 'holds',
-    since: 'created_at',
     retentionMs: UNCONFIRMED_RETENTION_MS,
-    where: `(state = 'new' or state = 'sold' and closed_at is null)`,
+    sql: `delete from public.holds
+          where created_at < $1 and (state = 'new' or state = 'sold' and closed_at is null)`,
   },
   // The artist never answered.
   {
-    table: 'holds',
-    since: 'created_at',
     retentionMs: SUBMISSION_RETENTION_MS,
-    where: `state = 'asked'`,
+    sql: `delete from public.holds where created_at < $1 and state = 'asked'`,
   },
-  {table: 'submission_keys', since: 'created_at', retentionMs: KEY_RETENTION_MS},
-  {table: 'rate_limits', since: 'window_ends_at', retentionMs: 0},
-  {table: 'work_views', since: 'day', retentionMs: VIEWS_RETENTION_MS},
-  {table: 'outbox', since: 'sent_at', retentionMs: SENT_MAIL_RETENTION_MS},
-  {table: 'outbox', since: 'abandoned_at', retentionMs: SUBMISSION_RETENTION_MS},
-  {table: 'outbox', since: 'expires_at', retentionMs: 0},
+  {
+    retentionMs: KEY_RETENTION_MS,
+    sql: 'delete from public.submission_keys where created_at < $1',
+  },
+  {retentionMs: 0, sql: 'delete from public.rate_limits where window_ends_at < $1'},
+  {retentionMs: VIEWS_RETENTION_MS, sql: 'delete from public.work_views where day < $1'},
+  {retentionMs: SENT_MAIL_RETENTION_MS, sql: 'delete from public.outbox where sent_at < $1'},
+  {retentionMs: SUBMISSION_RETENTION_MS, sql: 'delete from public.outbox where abandoned_at < $1'},
+  {retentionMs: 0, sql: 'delete from public.outbox where expires_at < $1'},
 ];
 
 /**
@@ -109,11 +110,10 @@ const EXPIRIES: readonly Expiry[] = [
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
     let rows = 0;
-    for (const {table, since, retentionMs, where = 'true'} of EXPIRIES) {
-      const removed = await context.database.query(
-        `delete from public.${table} where ${since} < $1 and ${where} returning 1 as removed`,
-        [ago(context, retentionMs)],
-      );
+    for (const {retentionMs, sql} of EXPIRIES) {
+      const removed = await context.database.query(`${sql} returning 1 as removed`, [
+        ago(context, retentionMs),
+      ]);
       rows += removed.length;
     }
     const links = await removeCommissionLinks(context);
