@@ -1,3 +1,5 @@
+import {isOriginalType} from '../../supabase/functions/_shared/contracts/product-type';
+
 /** The two types of works in the shop's collections. */
 export const PRINTS = 'Prints';
 export const ORIGINALS = 'Original Paintings';
@@ -14,7 +16,7 @@ export type CollectionHandle = keyof typeof KIND_OF_COLLECTION;
 export const SECOND_LISTING = 'Second listing';
 
 export function isOriginal({type}: {type: string}): boolean {
-  return /origina(?:l|ux)/i.test(type);
+  return isOriginalType(type);
 }
 
 /** The works that the shop's lists show. */

@@ -1,3 +1,4 @@
+import {isOriginalType} from '#contracts/product-type';
 import {
   isComingSoon,
   readInstantMs,
@@ -25,13 +26,9 @@ export interface Pictured {
 
 export type SaleState = 'coming-soon' | 'reserved' | 'sold-out' | 'on-sale';
 
-/** The word in every original's product type. Shopify translates the type, for example to 'Tableaux originaux'. */
-const TYPES_OF_ORIGINALS = ['original', 'originaux'];
-
-/** Whether a product is an original painting. Every other product is a print (specification, section 4). */
+/** Whether a product is an original painting. Every other product is a print. */
 export function isOriginal({productType}: {productType: string}): boolean {
-  const type = productType.toLowerCase();
-  return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
+  return isOriginalType(productType);
 }
 
 /** Part of a gift card's product type: 'Gift cards', and in French 'Carte-cadeau' or 'Cartes cadeaux'. */

@@ -1,3 +1,4 @@
+import {isOriginalType} from '../contracts/product-type.ts';
 import type {CertifiedWork, Works} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
@@ -83,7 +84,7 @@ export function createShopifyWorks(access: AdminAccess): Works {
 }
 
 function describe({title, inventoryQuantity, inventoryItem, product}: Variant): CertifiedWork {
-  const isOriginal = /origina(?:l|ux)/i.test(product.productType);
+  const isOriginal = isOriginalType(product.productType);
   const ground = isOriginal ? product.surface : product.paper;
   const image = product.featuredMedia?.image;
   return {
