@@ -1,4 +1,5 @@
 import type {FieldDefinition} from '../../../store/field-types';
+import {MAX_VARIANTS} from '../../../store/max-variants';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import {mutate} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {DEFAULT_TITLE} from '../../catalogue/default-variant';
@@ -40,9 +41,6 @@ const PUBLISH = `mutation ($id: ID!, $input: [PublicationInput!]!) {
 }`;
 
 const SINGLE_OPTION = {name: 'Title', value: DEFAULT_TITLE};
-
-/** The product page shows no more (`app/shop/product/fragments.ts`). */
-const MAX_VARIANTS = 10;
 
 /**
  * Saves a product with a single `productSet`, so that everything or nothing is stored, and publishes a new one. Returns
