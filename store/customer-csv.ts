@@ -11,8 +11,8 @@ export interface ListMember {
 }
 
 /** Reads the list, oldest first. */
-export const LIST_QUERY = `select email, to_jsonb(tags) as tags, confirmed_at from public.newsletter_subscribers
-  where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, email`;
+export const LIST_QUERY = `select email, to_jsonb(tags) as tags, confirmed_at from public.letter_recipients
+  order by confirmed_at, email`;
 
 /** Shopify's exact column names. The import doesn't change columns that are missing. */
 const COLUMNS = [

@@ -53,7 +53,7 @@ create index newsletter_consents_subscriber_id on public.newsletter_consents (su
 
 -- What the artist exports, in the order of joining.
 create view public.letter_recipients with (security_invoker = true) as
-  select email, tags, created_at, unsubscribe_token, language
+  select email, tags, created_at, confirmed_at, unsubscribe_token, language
   from public.newsletter_subscribers
   where confirmed_at is not null and unsubscribed_at is null
   order by created_at;
