@@ -28,8 +28,6 @@ create table public.newsletter_subscribers (
 -- One subscription per address, in upper or lower case.
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_created_at on public.newsletter_subscribers (created_at desc);
-create index newsletter_subscribers_tags on public.newsletter_subscribers using gin (tags)
-  where unsubscribed_at is null;
 
 -- The proof that the anti-spam law requires: when and where each consent was given or withdrawn, and to which words.
 -- Rows never change, and outlive the subscriber's deletion.
