@@ -1,3 +1,4 @@
+import {DAY_MS} from '../../supabase/functions/_shared/contracts/time/days';
 import {seedGids} from '../catalogue/gids';
 import {metaobject} from '../catalogue/metaobject';
 import type {MetaobjectEntry} from '../catalogue/types';
@@ -6,7 +7,6 @@ import {ARTWORKS} from './artworks';
 /** The artist's own content: the home page, series, the commission desk and exhibitions. Data only. */
 
 const UPDATED_AT = '2025-10-20T09:00:00-03:00';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const HOME_PAGE = metaobject(4, {
   type: 'home_page',

@@ -1,3 +1,4 @@
+import {HOUR_MS} from '../../supabase/functions/_shared/contracts/time/days';
 import type {Product} from '../catalogue/types';
 import {plainTextOf} from '../storefront/schema/text';
 import {ARTWORKS, type Artwork} from './artworks';
@@ -9,7 +10,6 @@ const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 const ORIGINAL_EVERY = 5;
 const SOLD_OUT_EVERY = 11;
 const FIRST_LISTED_MS = Date.parse('2021-01-04T13:00:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 /** The generated listings are spread over five years; when there are thousands, about three hours apart. */
 const LISTED_HOURS = 5 * 365 * 24;
 

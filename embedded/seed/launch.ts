@@ -1,8 +1,8 @@
+import {DAY_MS} from '../../supabase/functions/_shared/contracts/time/days';
 import type {Product} from '../catalogue/types';
 
 const LAUNCHING_HANDLE = 'keeper-of-the-dark';
 const LAUNCHES_AFTER_DAYS = 9;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Atlantic Standard Time. The launch uses this offset all year. */
 const OFFSET_HOURS = -4;
 

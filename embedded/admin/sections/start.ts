@@ -1,4 +1,5 @@
 import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
+import {DAY_MS} from '../../../supabase/functions/_shared/contracts/time/days';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatCents, parseCents} from '../../checkout/money';
 import {formatInstant} from '../../format-instant';
@@ -10,7 +11,6 @@ import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
 const MESSAGE_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ORDERS_QUERY = `{
   orders(first: 100) {

@@ -12,7 +12,7 @@ import {
   voidPayment,
   withLockedHold,
 } from '../_shared/holds/change-hold.ts';
-import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
+import {dayAtTheStudio, HOUR_MS} from '../_shared/contracts/time/days.ts';
 import {type HoldPageBody, isBuyerAction, openActions} from '../_shared/contracts/hold.ts';
 import {
   type HoldPayment,
@@ -32,8 +32,6 @@ import {offeredPlans} from '../_shared/holds/view-hold.ts';
 
 type Change = Exclude<HoldPageBody, {intent: 'read'}>;
 type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Performs a reader's action, and stores its emails in the same transaction. Repeating it changes nothing; an action

@@ -1,4 +1,5 @@
 import {SITE} from '../contracts/site.ts';
+import {HOUR_MS} from '../contracts/time/days.ts';
 import {keyedHash} from '../contracts/security/hmac.ts';
 import {mailboxOf} from './mailbox.ts';
 import {networkOf} from '../contracts/security/network.ts';
@@ -23,8 +24,6 @@ export interface Counter {
   amount?: number;
   windowMs?: number;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Counted {
   count: number;

@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
+import {HOUR_MS} from '../contracts/time/days.ts';
 
 interface Kind {
   /** The column `importance` of the outbox: 1 is sent first. */

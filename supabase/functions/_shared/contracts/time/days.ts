@@ -1,7 +1,8 @@
 /** The artist's time zone: days and weeks begin at midnight there. */
 export const ARTIST_TIME_ZONE = 'America/Moncton';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 let studioDay: Intl.DateTimeFormat | undefined;
 
