@@ -31,7 +31,7 @@ const open = (path: string, method = 'GET', own: Partial<Parts> = {}) =>
 
 describe('the router', () => {
   it.each([
-    ['/admin/api/2025-10/graphql.json', 'adminApi'],
+    ['/admin/api/2026-04/graphql.json', 'adminApi'],
     ['/admin', 'admin'],
     ['/admin/products/1', 'admin'],
     ['/fonts/newsreader.woff2', 'fonts'],
@@ -48,7 +48,7 @@ describe('the router', () => {
 
   it.each([
     '/admin/products',
-    '/admin/api/2025-07/graphql.json',
+    '/admin/api/2026-04/graphql.json',
     '/mailbox',
     '/mailbox/1',
     '/emails',

@@ -19,7 +19,7 @@ describe('the client of the Admin API', () => {
     const {send, sent} = answering([200, {data: {shop: {name: 'A'}}}]);
     const run = createAdminClient(STORE, send);
     expect(await run('{ shop { name } }')).toEqual({shop: {name: 'A'}});
-    expect(sent[0]?.url).toBe('https://name.myshopify.com/admin/api/2025-07/graphql.json');
+    expect(sent[0]?.url).toBe('https://name.myshopify.com/admin/api/2026-04/graphql.json');
     expect(sent[0]?.headers.get('x-shopify-access-token')).toBe('shpat_x');
   });
 

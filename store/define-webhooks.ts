@@ -8,7 +8,6 @@ const TOPICS_QUERY = `query {
   webhookSubscriptions(first: 100) { nodes { topic uri } }
 }`;
 
-/** `uri` is new in 2025-10. Shopify responds to the ended 2025-07 with a later version. */
 const SUBSCRIBE = `mutation ($topic: WebhookSubscriptionTopic!, $uri: String!) {
   webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri}) {
     userErrors { message }

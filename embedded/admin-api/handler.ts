@@ -25,7 +25,7 @@ export function isAdminApiPath(pathname: string): boolean {
  * Creates the embedded Admin API: the parts of Shopify's that the shop and its tools use, on the catalogue that the
  * shop sells.
  *
- * @see https://shopify.dev/docs/api/admin-graphql/2025-07
+ * @see https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
   return async (request) => {

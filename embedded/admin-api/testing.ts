@@ -12,7 +12,7 @@ import {createWebhooks} from './webhooks';
 
 const TOKEN = 'shpat_test';
 export const WEBHOOK_SECRET = 'webhook-secret';
-const ENDPOINT = 'http://localhost:3001/admin/api/2025-07/graphql.json';
+const ENDPOINT = 'http://localhost:3001/admin/api/2026-04/graphql.json';
 
 export interface TestAdmin {
   handler: Handler;

@@ -1,5 +1,6 @@
 import {createHmac, randomUUID} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
+import {ADMIN_API_VERSION} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {Clock} from '../clock';
 
 /** Sends the store's webhooks to the shop's own function. */
@@ -20,7 +21,6 @@ interface Parts {
   pausesMs?: readonly number[];
 }
 
-const API_VERSION = '2025-07';
 export const WEBHOOK_PATH = '/functions/v1/shopify-webhook';
 const TIMEOUT_MS = 5000;
 const PAUSES_MS = [1000, 4000, 15_000, 60_000];
@@ -47,7 +47,7 @@ export function createWebhooks({
       'X-Shopify-Topic': headerTopic(topic),
       'X-Shopify-Hmac-Sha256': createHmac('sha256', secret).update(body).digest('base64'),
       'X-Shopify-Shop-Domain': new URL(origin).host,
-      'X-Shopify-API-Version': API_VERSION,
+      'X-Shopify-API-Version': ADMIN_API_VERSION,
       'X-Shopify-Webhook-Id': randomUUID(),
       'X-Shopify-Triggered-At': clock().toISOString(),
     };

@@ -6,7 +6,7 @@ import {lineItemNumber, refundGid} from './refunds';
 /**
  * The fields of an order's payload (`orders/paid`, `orders/cancelled`) that the functions read, with its prices.
  *
- * @see https://shopify.dev/docs/api/webhooks/2025-07?reference=toml#list-of-topics-orders/paid
+ * @see https://shopify.dev/docs/api/webhooks/2026-04?reference=toml#list-of-topics-orders/paid
  */
 export function orderPayload(order: Order) {
   return {
@@ -31,7 +31,7 @@ export function orderPayload(order: Order) {
 /**
  * The fields of the payload of `refunds/create` that identify the refund.
  *
- * @see https://shopify.dev/docs/api/webhooks/2025-07?reference=toml#list-of-topics-refunds/create
+ * @see https://shopify.dev/docs/api/webhooks/2026-04?reference=toml#list-of-topics-refunds/create
  */
 export function refundPayload(order: Order, refund: Refund) {
   return {id: numberOfGid(refundGid(order, refund)), order_id: order.number};

@@ -24,7 +24,7 @@ export async function aPaidOrder(
   handle: string,
 ): Promise<string> {
   const query = `{productByIdentifier(identifier: {handle: "${handle}"}) {variants(first: 1) {nodes {id}}}}`;
-  const response = await fetch(`${backendUrl}/admin/api/2025-07/graphql.json`, {
+  const response = await fetch(`${backendUrl}/admin/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken},
     body: JSON.stringify({query}),

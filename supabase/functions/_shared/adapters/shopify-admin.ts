@@ -2,7 +2,7 @@ import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import {type AdminToken, readToken} from './shopify-token.ts';
 
 /** The version of Shopify's Admin API. `embedded/admin-api` responds to any version. */
-export const ADMIN_API_VERSION = '2025-07';
+export const ADMIN_API_VERSION = '2026-04';
 
 export interface AdminAccess {
   /** `https://name.myshopify.com`, without a trailing slash. */

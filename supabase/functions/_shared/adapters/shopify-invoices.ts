@@ -20,7 +20,7 @@ const CREATE = `mutation CreateInvoice($input: DraftOrderInput!) {
   draftOrderCreate(input: $input) { draftOrder { ${FIELDS} } userErrors { message } }
 }`;
 const FIND = `query Invoice($id: ID!) { draftOrder(id: $id) { ${FIELDS} } }`;
-// https://shopify.dev/docs/api/admin-graphql/2025-07/queries/draftOrders#argument-query
+// https://shopify.dev/docs/api/admin-graphql/2026-04/queries/draftOrders#argument-query
 const FIND_BY_TAG = `query InvoiceOfPayment($query: String!) {
   draftOrders(first: 1, query: $query) { nodes { ${FIELDS} } }
 }`;

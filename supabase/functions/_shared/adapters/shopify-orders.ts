@@ -4,7 +4,7 @@ import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
 /** The shop's server waits ten seconds for the function. */
 const TIMEOUT_MS = 6000;
 
-// https://shopify.dev/docs/api/admin-graphql/2025-07/objects/Order#field-Order.fields.statusPageUrl
+// https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Order#field-Order.fields.statusPageUrl
 const ORDERS = `query OrderLink($query: String!) {
   orders(first: 10, query: $query) {
     nodes {
