@@ -1,4 +1,5 @@
-import {mutate, type Page, readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
+import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
+import type {StoredPicture} from './stored-product';
 import {jpegFile, type Photograph, wholePicture} from './photograph';
 import type {Plan, Store} from './put-product';
 import {numberOf, type Row} from './sheet';
@@ -7,29 +8,24 @@ import {sizeInWords} from './wanted-work';
 const TYPE = 'gallery_entry';
 
 export const STORED_ENTRY = `query($handle: MetaobjectHandleInput!) {
-  metaobjectByHandle(handle: $handle) { id fields { key value } }
+  metaobjectByHandle(handle: $handle) {
+    fields { key value reference { ... on MediaImage { id alt image { url } } } }
+  }
 }`;
 
 export interface StoredEntryData {
-  metaobjectByHandle: {id: string; fields: {key: string; value: string | null}[]} | null;
+  metaobjectByHandle: {fields: StoredField[]} | null;
+}
+
+interface StoredField {
+  key: string;
+  value: string | null;
+  reference: StoredPicture | null;
 }
 
 const PUT_ENTRY = `mutation($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message } }
 }`;
-
-const STORED_FILES = `query($after: String) {
-  files(first: 100, after: $after) {
-    pageInfo { hasNextPage endCursor }
-    nodes { id alt ... on MediaImage { image { url } } }
-  }
-}`;
-
-interface StoredFile {
-  id: string;
-  alt: string | null;
-  image?: {url: string} | null;
-}
 
 const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { message } }
@@ -44,7 +40,8 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
   const {cells} = row;
   const handle = {type: TYPE, handle: row.handle};
   const {metaobjectByHandle: stored} = await store.run<StoredEntryData>(STORED_ENTRY, {handle});
-  const valueOf = (key: string) => stored?.fields.find((field) => field.key === key)?.value ?? '';
+  const storedField = (key: string) => stored?.fields.find((field) => field.key === key);
+  const valueOf = (key: string) => storedField(key)?.value ?? '';
   const fields = [
     {key: 'title', value: cells.title},
     {key: 'year', value: cells.year},
@@ -55,11 +52,11 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
     {key: 'dominant_color', value: valueOf('dominant_color') || photograph.dominantColor},
   ].filter(({key, value}) => value && valueOf(key) !== value);
   const name = `w${photograph.fingerprint}-${row.handle}`;
-  const file = await findFile(valueOf('picture'), store);
+  const picture = storedField('picture')?.reference;
   // Without a URL, Shopify is still preparing it.
   const hasPicture =
-    file !== null && (!file.image || file.image.url.includes(`/${name.slice(0, 10)}`));
-  const hasOtherAlt = hasPicture && cells.alt !== '' && cells.alt !== file.alt;
+    !!picture && (!picture.image || picture.image.url.includes(`/${name.slice(0, 10)}`));
+  const hasOtherAlt = hasPicture && cells.alt !== '' && cells.alt !== picture.alt;
   const changes = [
     ...fields.map(({key}) => key),
     ...(hasPicture ? [] : ['picture']),
@@ -68,15 +65,15 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
   const isUnchanged = changes.length === 0;
   return {
     summary: isUnchanged ? null : stored ? changes.join(', ') : 'new, gallery of sold works',
-    storedAlt: (hasPicture && file?.alt) || null,
+    storedAlt: (hasPicture && picture.alt) || null,
     run: async () => {
-      const picture = hasPicture
+      const newPicture = hasPicture
         ? []
         : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
-      const metaobject = {fields: [...fields, ...picture]};
+      const metaobject = {fields: [...fields, ...newPicture]};
       await mutate(store.run, PUT_ENTRY, {handle, metaobject});
       if (hasOtherAlt) {
-        await mutate(store.run, UPDATE_FILE, {files: [{id: file.id, alt: cells.alt}]});
+        await mutate(store.run, UPDATE_FILE, {files: [{id: picture.id, alt: cells.alt}]});
       }
     },
   };
@@ -96,13 +93,4 @@ async function createFile(
   const id = files?.[0]?.id;
   if (!id) throw new Error('The store didn’t keep a picture');
   return id;
-}
-
-async function findFile(id: string, {run}: Store): Promise<StoredFile | null> {
-  if (!id) return null;
-  const stored = await readAll(async (after) => {
-    const {files} = await run<{files: Page<StoredFile>}>(STORED_FILES, {after});
-    return files;
-  });
-  return stored.find((file) => file.id === id) ?? null;
 }
