@@ -90,7 +90,7 @@ async function storeOrder(
   const [row] = await transaction.query<{number: number}>(
     `select nextval('shop.order_number')::integer as number`,
   );
-  if (!row) throw new Error('The sequence of order numbers gave none');
+  if (!row) throw new Error('shop.order_number returned no number');
   const {draft} = cart;
   const order: Order = {
     ...totals,

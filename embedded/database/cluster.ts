@@ -56,7 +56,7 @@ function isEmpty(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
   if (existsSync(join(folder, VERSION_FILE))) return false;
   throw new OperatorError(
-    `${folder} is no whole database: its file ${VERSION_FILE} is missing. Restore the folder from a backup, or move it ` +
+    `${folder} isn’t a complete database: its file ${VERSION_FILE} is missing. Restore the folder from a backup, or move it ` +
       'away to start with an empty shop.',
   );
 }

@@ -35,7 +35,9 @@ describe('a folder on disk', SLOW, () => {
     const before = readdirSync(files, {recursive: true});
     const opening = openDatabase({dataFolder: folder});
     await expect(opening).rejects.toThrow(OperatorError);
-    await expect(opening).rejects.toThrow(/postgres is no whole database: its file PG_VERSION/);
+    await expect(opening).rejects.toThrow(
+      /postgres isn’t a complete database: its file PG_VERSION/,
+    );
     expect(readdirSync(files, {recursive: true})).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
--- Data of Shopify's and the mail service's part, which the embedded backend must store itself: sold stock, carts,
--- orders and emails. Never deployed; the hosted database has supabase/migrations only.
+-- What Shopify and the mail service would store, and the embedded backend must store itself: sold stock, carts, orders
+-- and emails. Never deployed; the hosted database has supabase/migrations only.
 create schema if not exists shop;
 
 -- Stock of a variant after its first sale or change by the test controls; the seed's number applies until then.

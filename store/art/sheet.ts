@@ -7,7 +7,7 @@ export const COLUMNS = {
   file: 'the name of the photograph',
   title: 'the title of the work',
   kind: 'print, original or sold',
-  alt: 'what one sees, for those who do not',
+  alt: 'the alt text: what the picture shows',
   description: 'an empty line between paragraphs',
   medium: "'Oil on canvas'",
   year: 'of the painting',

@@ -80,7 +80,7 @@ create function public.note_customer_update() returns trigger language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Shopify learns of somebody who never joined only when they unsubscribe.
+  -- Skips people who never joined, unless they unsubscribe.
   if new.confirmed_at is null and new.unsubscribed_at is null then
     return null;
   end if;

@@ -1,6 +1,6 @@
 import type {FunctionContext} from './function-context.ts';
 
-/** A table whose rows are due again and again until their work is done. */
+/** A table that serves as a queue. */
 interface Queue {
   table: 'customer_updates' | 'holds';
   id: 'subscriber_id' | 'id';

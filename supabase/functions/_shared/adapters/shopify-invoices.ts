@@ -5,8 +5,8 @@ const TIMEOUT_MS = 6000;
 const CURRENCY = 'CAD';
 
 /**
- * Tells the artist not to ship yet. The order of a plan's first payment has it, because it contains the work. Shopify
- * copies a draft's tags to its order.
+ * Tells the artist not to ship yet. It's on the order of a plan's first payment, which contains the work. Shopify copies
+ * a draft's tags to its order.
  */
 export const SHIP_LATER_TAG = 'Ship after the last payment';
 

@@ -15,7 +15,7 @@ export const ANSWERS = ['approve', 'change', 'accept', 'cancel'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 
-/** The stages before the painting begins, while the buyer owes nothing. */
+/** The stages before the painting begins, in which the buyer may cancel. */
 const FREE_STAGES: readonly Stage[] = ['received', 'sketch', 'deposit'];
 
 interface State {

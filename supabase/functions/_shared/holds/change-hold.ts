@@ -58,7 +58,7 @@ export async function closeHold(row: HoldRow, state: HoldState): Promise<void> {
   await voidOpenPayments(row);
 }
 
-/** Leaves a payment alone whose order waits for its money. */
+/** Voids the payments that are neither made nor ordered. */
 export async function voidOpenPayments({transaction, hold, now}: HoldRow): Promise<void> {
   await transaction.query(
     `update public.hold_payments set voided_at = $2

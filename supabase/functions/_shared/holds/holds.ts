@@ -107,7 +107,7 @@ export function openPayments({payments}: Hold): HoldPayment[] {
   return payments.filter(({paid_at, voided_at}) => !paid_at && !voided_at);
 }
 
-/** The name of an order that waits for its money, such as a bank transfer; null without one. */
+/** The name of an unpaid order, such as one by bank transfer; null without one. */
 export function waitingOrder(hold: Hold): string | null {
   return openPayments(hold).find(({order_id}) => order_id)?.order_name ?? null;
 }

@@ -23,7 +23,7 @@ import {
 import type {Order} from '../function-context.ts';
 import {beginPainting} from './quotes.ts';
 
-/** The order of a payment. */
+/** An order that was placed for a payment, paid or not. */
 export interface PaidOrder extends Order {
   paymentId: string;
 }
@@ -216,7 +216,7 @@ async function takeOff(
   }
 }
 
-/** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
+/** The buyer owes a refunded amount again, unless the payment was made twice or the hold is over. */
 async function receiveRefund(
   locked: LockedHold,
   {id}: HoldPayment,

@@ -52,7 +52,7 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
     await syncHold(context, store, id, attempts > 1);
   } catch (reason) {
     error = reason instanceof Error ? reason.message : String(reason);
-    console.warn(`Hold ${id} is not up to date at attempt ${attempts}: ${error}`);
+    console.warn(`Updating hold ${id} failed (attempt ${attempts}): ${error}`);
   }
   const nextMs =
     context.now().getTime() + (error === null ? LOOK_AGAIN_MS : retryDelayMs(attempts));
@@ -93,7 +93,7 @@ async function syncHold(
   if (hold.product_id) await reserve(context, store, hold, hold.product_id);
 }
 
-/** After a failure, an invoice may exist whose answer was lost. Its payment may be voided by now. */
+/** If Shopify's response was lost, the invoice may exist all the same. Its payment may be voided by now. */
 async function findLostInvoices(
   {database}: FunctionContext,
   {invoices}: Store,

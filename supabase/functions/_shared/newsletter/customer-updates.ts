@@ -65,7 +65,7 @@ async function sendOne(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
-      `The customer of subscriber ${id} is not up to date at attempt ${attempts}: ${reason}`,
+      `Updating the customer of subscriber ${id} failed (attempt ${attempts}): ${reason}`,
     );
     await scheduleRetry(context, {id, attempts, reason});
     return false;

@@ -168,7 +168,7 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
     await context.mail.send(mail, key);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Mail ${key} did not leave at attempt ${attempts}: ${reason}`);
+    console.warn(`Sending mail ${key} failed (attempt ${attempts}): ${reason}`);
     const isLast = error instanceof MailRefused || attempts >= MAX_ATTEMPTS;
     await releaseFailed(context, {key, attempts, reason, isLast});
     return false;
