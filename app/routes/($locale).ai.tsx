@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function AiPage() {
   const {title, description, answers} = useLoaderData<typeof loader>();
   return (
-    <div className="page pt-page-top">
+    <div className="large-type page grid grid-cols-1 gap-x-10 gap-y-8 pt-page-top xl:grid-cols-[5fr_6fr] 2xl:gap-x-columns">
       <PageHeader title={title}>{description}</PageHeader>
       <QuestionList questions={answers} />
     </div>
