@@ -141,8 +141,8 @@ export function ProductCard({
         )}
         {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          {/* In a narrow card, on two lines beside the button. */}
-          <p className="flex grow basis-0 flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
+          {/* In a narrow card, above the button. */}
+          <p className="flex grow flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
             {launchMs !== null && product.launchDay && state === 'coming-soon' && (
               <LaunchTime
                 label={words.launch.availableFrom}
