@@ -91,6 +91,7 @@ test('prints are filtered on a phone, above their order', async ({page}) => {
 
   const found = page.getByRole('status').filter({hasText: 'over furniture 60 in (152 cm) wide'});
   await expect(found).toBeInViewport();
+  await expect(page.getByRole('main').locator('summary')).toContainText('(2)');
   await expect(page).toHaveURL(/sort=price-low/);
   const card = page.getByRole('article').first();
   const [price = ''] = /CAD \$[\d.]+/.exec((await card.textContent()) ?? '') ?? [];

@@ -4,7 +4,7 @@ import {TextField} from '~/components/TextField';
 import {type ShopWords, useWords} from '~/words';
 import {COLOURS, type Colour} from './colour-names';
 import {PillChoice} from './PillChoice';
-import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from './work-filters';
+import {countFilters, MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type WorkFilters} from './work-filters';
 
 export interface FiltersProps {
   summary: string;
@@ -23,6 +23,7 @@ export interface FiltersProps {
  */
 export function Filters({summary, filters, colours, hasPrices, priceHint, children}: FiltersProps) {
   const words = useWords();
+  const count = countFilters(filters);
   return (
     <details
       className="disclosure open:col-span-full open:basis-full"
@@ -34,6 +35,7 @@ export function Filters({summary, filters, colours, hasPrices, priceHint, childr
           {words.search.filter}
         </span>
         <span className="max-sm:sr-only">{summary}</span>
+        {count > 0 && ` (${count})`}
       </summary>
       <div className="grid max-w-[66rem] gap-6 pt-3 pb-6 md:flex md:flex-wrap md:items-end">
         {children}

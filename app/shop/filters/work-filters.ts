@@ -67,16 +67,23 @@ export function filterParameters({
   return search;
 }
 
-/** Whether a filter is set; `kind` is that of a search. */
-export function isFiltered({
+/** The filters of a collection, or of a search, which has `kind` too. */
+type AnyFilters = WorkFilters & {kind?: CollectionName | null};
+
+/** How many filters are set. */
+export function countFilters({
   kind,
   colour,
   orientation,
   sofa,
   minPrice,
   maxPrice,
-}: WorkFilters & {kind?: CollectionName | null}): boolean {
-  return Boolean(kind ?? colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
+}: AnyFilters): number {
+  return [kind, colour, orientation, sofa, minPrice, maxPrice].filter(Boolean).length;
+}
+
+export function isFiltered(filters: AnyFilters): boolean {
+  return countFilters(filters) > 0;
 }
 
 /** A width; null when it isn't a number or no furniture has it. */
