@@ -37,23 +37,25 @@ export default function LinkedCartPage() {
   const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
   const isEmpty = items.length === 0 && unpriced.length === 0;
   return (
-    <div className="page pt-page-top">
+    <div className="large-type page grid grid-cols-1 gap-x-10 gap-y-8 pt-page-top xl:grid-cols-[5fr_6fr] 2xl:gap-x-columns">
       <PageHeader title={words.linkedCart.title}>{words.linkedCart.introduction}</PageHeader>
-      {items.length > 0 && <LinkedCart items={items} />}
-      {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
-      {isEmpty && notice && <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>}
-      {isEmpty && !notice && (
-        <EmptyState>
-          {words.linkedCart.gone.before}
-          <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
-          {words.linkedCart.gone.between}
-          <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
-          {words.linkedCart.gone.after}
-        </EmptyState>
-      )}
-      {!isEmpty && goneCount > 0 && (
-        <p className="mt-5 text-sm text-muted">{words.linkedCart.missing(goneCount)}</p>
-      )}
+      <div>
+        {items.length > 0 && <LinkedCart items={items} />}
+        {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
+        {isEmpty && notice && <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>}
+        {isEmpty && !notice && (
+          <EmptyState>
+            {words.linkedCart.gone.before}
+            <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
+            {words.linkedCart.gone.between}
+            <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
+            {words.linkedCart.gone.after}
+          </EmptyState>
+        )}
+        {!isEmpty && goneCount > 0 && (
+          <p className="mt-5 text-sm text-muted">{words.linkedCart.missing(goneCount)}</p>
+        )}
+      </div>
     </div>
   );
 }

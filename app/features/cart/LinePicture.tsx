@@ -1,5 +1,6 @@
 import {useWords} from '~/words';
 import {cdnUrl} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
 import type {CartLineItem} from '~/shop/cart/cart';
 
 /**
@@ -8,8 +9,13 @@ import type {CartLineItem} from '~/shop/cart/cart';
  */
 const THUMBNAIL_PX = 256;
 
-/** The uncropped picture of a cart line, in the corner of a square. */
-export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
+interface LinePictureProps extends Pick<CartLineItem, 'product'> {
+  /** The picture's place in its square. */
+  className?: string;
+}
+
+/** The uncropped picture of a cart line, in a square. */
+export function LinePicture({product, className = 'object-left-top'}: LinePictureProps) {
   const words = useWords();
   const [image] = product.images;
   return (
@@ -18,7 +24,7 @@ export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
         <img
           src={cdnUrl(image.url, {width: THUMBNAIL_PX})}
           alt={image.altText ?? product.title}
-          className="absolute inset-0 size-full object-contain object-left-top"
+          className={cn('absolute inset-0 size-full object-contain', className)}
         />
       ) : (
         <span className="text-xs text-muted">{words.listing.noImage}</span>

@@ -27,15 +27,15 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
         cartStore.update((cart) => items.reduce(putLine, cart));
         openCartPanel();
       }}
-      className="mt-8 max-w-2xl"
+      className="max-w-text"
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.map((line) => (
           <li
             key={line.variantId}
-            className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 py-5"
+            className="grid grid-cols-[5rem_1fr_auto] items-center xl:grid-cols-[8rem_1fr_auto] gap-4 py-5"
           >
-            <LinePicture product={line.product} />
+            <LinePicture product={line.product} className="object-left" />
             <div>
               <h2 className="text-lg leading-snug">
                 <Link to={productPath(line.product.handle)} className="hover:text-sea">
@@ -66,7 +66,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
 export function UnpricedWorks({works}: {works: readonly {title: string; handle: string}[]}) {
   const words = useWords();
   return (
-    <div className="mt-8 max-w-2xl">
+    <div className="mt-8 max-w-text">
       <p>{words.linkedCart.unpriced}</p>
       <ul className="mt-2 list-disc pl-5">
         {works.map(({title, handle}) => (
