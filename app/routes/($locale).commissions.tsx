@@ -82,6 +82,7 @@ export default function CommissionsPage() {
               shows="studioPicture"
               sizes="(min-width: 120em) 70rem, (min-width: 64em) 62vw, 94vw"
               loading="eager"
+              className="h-auto w-full object-cover lg:max-h-[52svh]"
             />
           </div>
         )}
