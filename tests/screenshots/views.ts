@@ -204,7 +204,11 @@ export const VIEWS: readonly View[] = [
   {
     name: 'cart-empty',
     path: '/collections/prints',
-    arrange: (page) => new CartPanel(page).open(),
+    async arrange(page) {
+      await new CartPanel(page).open();
+      // The prints load after the panel has opened.
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+    },
     isWindow: true,
   },
   {
