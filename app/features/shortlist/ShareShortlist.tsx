@@ -22,7 +22,7 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   const path = sharedShortlistUrl(list);
 
   return (
-    <div className="mt-3 max-sm:order-1 sm:mb-4">
+    <div className="mt-3 mb-3 max-sm:order-1 sm:mb-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink to={shortlistEnquiryUrl(words, list, works)} className="max-sm:w-full">
           {words.shortlist.share.ask}
