@@ -49,7 +49,7 @@ export function renderCheckout(checkout: Checkout): Response {
       ${
         isDeliverable
           ? paymentFields(totals, errors, language)
-          : html`<button name="intent" value="total">${payment.next}</button>`
+          : html`<button name="intent" value="total" class="wide">${payment.next}</button>`
       }
     </form>`,
   });
@@ -194,7 +194,7 @@ function paymentFields(
     </fieldset>
     <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
     <p class="hint">${words.terms} ${shipsNow(totals) && words.ships(preparationDaysOf(totals))}</p>
-    <button name="intent" value="pay">
+    <button name="intent" value="pay" class="wide">
       ${words.pay(formatCents(totals.totalCents, language))}
     </button>`;
 }
