@@ -88,7 +88,7 @@ export function Footer() {
           </Link>
           {root?.tracking && <PrivacyChoicesButton />}
           <LanguageLinks className="edge-link" />
-          <span className="sm:ml-auto">
+          <span className="lg:ml-auto">
             {words.layout.siteBy}{' '}
             <a href={site.builder.url} className="edge-link">
               {site.builder.name}
