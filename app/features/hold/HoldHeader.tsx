@@ -17,20 +17,21 @@ export interface HoldHeaderProps {
 export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderProps) {
   const {title, picture} = work;
   return (
-    <div className="page grid gap-x-16 gap-y-10 pt-page-top lg:grid-cols-[1fr_minmax(0,28rem)] print:block print:p-0">
+    <div className="page grid gap-x-16 gap-y-10 pt-page-top lg:grid-cols-2 2xl:grid-cols-[5fr_7fr] print:block print:p-0">
       <div>
         <PageHeader title={title}>{text}</PageHeader>
         <PostResult result={result} />
         {children}
       </div>
       {picture && (
-        <div className="print:hidden">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden">
           <CdnPicture
             image={picture}
             alt={picture.alt ?? title}
-            sizes="(min-width: 64em) 28rem, 92vw"
+            sizes="(min-width: 120em) 61rem, (min-width: 97.5em) 51vw, (min-width: 64em) 45vw, 92vw"
             loading="eager"
-            widths="card"
+            widths="page"
+            className="h-auto w-full object-contain object-top lg:max-h-[80svh]"
           />
         </div>
       )}
