@@ -56,9 +56,12 @@ function Terms({hold}: {hold: HoldView}) {
       {note && <p className="mb-6 font-serif text-lg whitespace-pre-line wrap-anywhere">{note}</p>}
       <dl className="border-b border-line">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-x-6 border-t border-line py-3">
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3"
+          >
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right tabular-nums">{value}</dd>
+            <dd className="tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
