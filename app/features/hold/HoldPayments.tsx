@@ -79,7 +79,7 @@ function NextPayment({payment, isOnly}: {payment: Payment; isOnly: boolean}) {
   return (
     <div className="mt-8 print:hidden">
       {payment.invoiceUrl ? (
-        <ButtonLink to={payment.invoiceUrl} prefetch="none">
+        <ButtonLink to={payment.invoiceUrl} prefetch="none" className="max-sm:w-full">
           {isOnly ? words.hold.payNow : words.hold.pay(formatCents(words, payment.amountCents))}
         </ButtonLink>
       ) : (
