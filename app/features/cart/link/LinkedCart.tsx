@@ -31,12 +31,11 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.map((line) => (
-          <li
-            key={line.variantId}
-            className="grid grid-cols-[5rem_1fr_auto] items-center xl:grid-cols-[8rem_1fr_auto] gap-4 py-5"
-          >
-            <LinePicture product={line.product} className="object-left" />
-            <div>
+          <li key={line.variantId} className="flex flex-wrap items-center gap-4 py-5">
+            <div className="w-20 xl:w-32">
+              <LinePicture product={line.product} className="object-left" />
+            </div>
+            <div className="grow basis-32">
               <h2 className="text-lg leading-snug">
                 <Link to={productPath(line.product.handle)} className="hover:text-sea">
                   {line.product.title}
