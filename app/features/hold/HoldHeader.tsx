@@ -17,7 +17,7 @@ export interface HoldHeaderProps {
 export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderProps) {
   const {title, picture} = work;
   return (
-    <div className="page grid gap-x-16 gap-y-10 pt-page-top lg:grid-cols-2 2xl:grid-cols-[5fr_7fr] print:block print:p-0">
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-10 pt-page-top lg:grid-cols-2 2xl:grid-cols-[5fr_7fr] print:block print:p-0">
       <div>
         <PageHeader title={title}>{text}</PageHeader>
         <PostResult result={result} />

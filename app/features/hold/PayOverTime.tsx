@@ -37,7 +37,7 @@ export function PayOverTime({
           name="count"
           label={overTime.count}
           defaultValue={plan?.length}
-          className="min-w-48 grow"
+          className="grow basis-48"
         >
           {plans.map(({length}) => (
             <option key={length} value={length}>
@@ -64,7 +64,7 @@ export function PayOverTime({
                 {plan.map(({number, amountCents, dueOn}) => (
                   <li
                     key={number}
-                    className="flex justify-between gap-x-6 border-t border-line py-3 tabular-nums"
+                    className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3 tabular-nums"
                   >
                     <span>{formatDay(words, dueOn)}</span>
                     <span>{formatCents(words, amountCents)}</span>
