@@ -26,8 +26,7 @@ export type FailureCode =
   | 'not_found'
   | 'suspected_robot'
   | 'too_large'
-  | 'too_many_requests'
-  | 'unavailable';
+  | 'too_many_requests';
 
 /** Any other response of a function. `message` is for the visitor; `fields` contains the first invalid field. */
 export interface FunctionFailure {
