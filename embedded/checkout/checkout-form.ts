@@ -7,7 +7,7 @@ import {CARD_FIELDS} from './card';
 import {linkEmail, renderCheckoutPage, renderMessage} from './checkout-page';
 import {type DeliveryField, type DeliveryForm, LIMITS, OTHER_COUNTRY} from './delivery';
 import {formatCents} from './money';
-import {needsShipping, type OrderTotals, preparationDaysOf, shipsNow} from './order';
+import {needsShipping, type OrderTotals, shipsNow} from './order';
 import {COUNTRIES, regionsIn} from './regions';
 import {sizeName} from './size-name';
 import type {UnavailableLine} from './unavailable-lines';
@@ -193,7 +193,7 @@ function paymentFields(
       </div>
     </fieldset>
     <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
-    <p class="hint">${words.terms} ${shipsNow(totals) && words.ships(preparationDaysOf(totals))}</p>
+    <p class="hint">${words.terms} ${shipsNow(totals) && words.ships(totals.preparationDays)}</p>
     <button name="intent" value="pay" class="wide">
       ${words.pay(formatCents(totals.totalCents, language))}
     </button>`;

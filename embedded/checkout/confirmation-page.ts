@@ -4,7 +4,7 @@ import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
 import type {Delivery} from './delivery';
 import {formatCents} from './money';
 import {nextSteps, type Parcel} from './next-steps';
-import {needsShipping, type Order, preparationDaysOf, shipsNow} from './order';
+import {needsShipping, type Order, shipsNow} from './order';
 import {orderPicture} from './order-summary';
 import {refundedCents} from './refunds';
 import {sizeName} from './size-name';
@@ -55,7 +55,7 @@ function leadOf(order: Order, parcel: Parcel | undefined, language: LanguageCode
   if (parcel) return words.sent.lead(number);
   if (order.isUnpaid) return null;
   const lead = shipsNow(order) ? words.lead : words.leadPaid;
-  return lead(number, email, preparationDaysOf(order));
+  return lead(number, email, order.preparationDays);
 }
 
 function stepList(steps: ReturnType<typeof nextSteps>, language: LanguageCode): Html {

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {FulfillmentEntry} from '../catalogue/admin-types';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {needsShipping, type Order, preparationDaysOf, shipsNow} from './order';
+import {needsShipping, type Order, shipsNow} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The parcel in which an order was sent. */
@@ -22,7 +22,7 @@ export function nextSteps(
   if (!delivery || !needsShipping(order)) return [];
   const isFree = shipsNow(order) && order.shippingCents === 0;
   const beforeParcel = shipsNow(order)
-    ? {title: prepared.title, text: prepared.text(preparationDaysOf(order))}
+    ? {title: prepared.title, text: prepared.text(order.preparationDays)}
     : afterLastPayment;
   return [
     parcel ? {title: sent.title, text: sentText(parcel, language)} : beforeParcel,

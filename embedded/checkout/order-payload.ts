@@ -13,7 +13,7 @@ export function orderPayload(order: Order) {
     id: order.number,
     name: `#${order.number}`,
     email: order.email || null,
-    customer_locale: order.language ?? 'en',
+    customer_locale: order.language,
     total_price: dollars(order.totalCents),
     test: false,
     // A payload calls the keys of custom attributes names.

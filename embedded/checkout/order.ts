@@ -23,12 +23,11 @@ export interface OrderLine {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  /** The size of the file; undefined in orders of earlier versions. */
   image: {
     url: string;
     altText: string | null;
-    width?: number | null;
-    height?: number | null;
+    width: number | null;
+    height: number | null;
   } | null;
   /** False for a custom line that isn't sent. */
   requiresShipping?: boolean;
@@ -43,8 +42,8 @@ export interface OrderTotals {
   discountCodes: readonly string[];
   /** 0 for a cart: shipping is free within Canada and to the USA, the only destinations. */
   shippingCents: number;
-  /** The business days until it ships, such as '3–5'; undefined in orders of earlier versions. */
-  preparationDays?: string;
+  /** The business days until it ships, such as '3–5', as promised to its buyer. */
+  preparationDays: string;
   /** Set for the first payment of a plan. */
   shipsAfterLastPayment?: boolean;
   /** Null before the address is known, and outside Canada. */
@@ -65,8 +64,8 @@ export interface Order extends OrderTotals {
   /** Null when the artist completed the draft order herself. */
   delivery: Delivery | null;
   createdAt: string;
-  /** Shopify's `customer_locale`: the order's language; undefined in orders of earlier versions, which are English. */
-  language?: LanguageCode;
+  /** Shopify's `customer_locale`: the order's language. */
+  language: LanguageCode;
   /** Set for an order that paid a draft order's invoice. */
   draft?: Pick<DraftOrder, 'attributes'>;
   /** Set until the artist marks the order as paid. */
@@ -165,11 +164,6 @@ function preparationDaysIn({shop}: Catalogue): string {
   const times = shop.metaobjects.find(({type}) => type === 'delivery_times');
   const days = times?.fields.find(({key}) => key === 'preparation_days')?.value;
   return days ? readDays(days) : PREPARATION_DAYS;
-}
-
-/** The business days until an order ships, as promised to its buyer. */
-export function preparationDaysOf({preparationDays}: Pick<OrderTotals, 'preparationDays'>): string {
-  return preparationDays ?? PREPARATION_DAYS;
 }
 
 /** The price of a draft order. */
