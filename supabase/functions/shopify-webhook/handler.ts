@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import {isSignedBy} from '../_shared/hash.ts';
 import {type Handler, requirePost, respondFailed} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext, Webhooks} from '../_shared/function-context.ts';
@@ -7,6 +6,7 @@ import {parseJson, readBytes} from '../_shared/http/read-json.ts';
 import {consentSchema, receiveConsent} from './consent-topic.ts';
 import {changedOrderSchema, refundSchema, syncHoldOfOrder} from './hold-topics.ts';
 import {paidOrderSchema, receivePaidOrder} from './paid-topic.ts';
+import {isSignedBy} from './signature.ts';
 
 /** Fits an order of fifty lines with all of Shopify's data about each. */
 const PAYLOAD_LIMIT_BYTES = 512 * 1024;
