@@ -8,8 +8,8 @@ import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
 import type {Environment} from './settings';
 
 /**
- * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module imports.
- * Null when both a real store and a real Supabase project are configured.
+ * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module of the
+ * backend imports. Null when both a real store and a real Supabase project are configured.
  */
 export async function startEmbeddedBackend(
   environment: Environment,
