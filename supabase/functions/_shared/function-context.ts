@@ -151,7 +151,7 @@ export interface Order {
   id: string;
   /** '#1001'. */
   name: string;
-  /** False while it waits for its money, such as a bank transfer. */
+  /** False while it waits for its money, such as a bank transfer. A test order never has any. */
   isPaid: boolean;
   isCancelled: boolean;
   /** The whole amount for a cancelled order. */

@@ -14,7 +14,7 @@ export const SHIP_LATER_TAG = 'Ship after the last payment';
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 const FIELDS = `id status invoiceUrl
-  order { id name cancelledAt displayFinancialStatus totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
+  order { id name test cancelledAt displayFinancialStatus totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
 
 const CREATE = `mutation CreateInvoice($input: DraftOrderInput!) {
   draftOrderCreate(input: $input) { draftOrder { ${FIELDS} } userErrors { message } }
@@ -39,6 +39,8 @@ interface DraftOrder {
   order: {
     id: string;
     name: string;
+    /** Paid without money, such as with the Bogus Gateway. */
+    test: boolean;
     cancelledAt: string | null;
     /** 'PENDING' after a bank transfer or another manual payment, until the artist marks the order as paid. */
     displayFinancialStatus: string | null;
@@ -117,7 +119,7 @@ function readInvoice({id, invoiceUrl, order}: DraftOrder): Invoice {
     order: {
       id: order.id.replace(/^.*\//, ''),
       name: order.name,
-      isPaid: PAID.includes(order.displayFinancialStatus ?? ''),
+      isPaid: !order.test && PAID.includes(order.displayFinancialStatus ?? ''),
       isCancelled: order.cancelledAt !== null,
       refundedCents: Math.round(Number(refunded.shopMoney.amount) * 100),
     },

@@ -145,7 +145,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   ordered: {
     subject: 'Order awaiting payment',
-    text: 'The buyer ordered with a bank transfer, a cheque or the like, so don’t ship yet. Once the money arrives, mark the order as paid in Shopify. Capture a card payment that is only authorized. If the money doesn’t arrive, cancel the order there. Restock the work only if nothing else has been paid for it.',
+    text: 'The buyer ordered with a bank transfer, a cheque or the like, or it’s a test order, so don’t ship yet. Once the money arrives, mark the order as paid in Shopify. Capture a card payment that is only authorized. If the money doesn’t arrive, cancel the order there. Restock the work only if nothing else has been paid for it.',
   },
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still due.'},
   paid: {
