@@ -100,6 +100,13 @@ describe('a commission’s quote', () => {
     expect((await read()).quote!.payments[1]!.dueOn).toBe('2027-01-22');
   });
 
+  it('whose deposit is recorded late in person moves the balance by as many days', async () => {
+    await move('deposit', 0, QUOTE);
+    at('2026-12-10T12:00:00Z');
+    await act(artist, 'record', {payment: 1});
+    expect((await read()).quote!.payments[1]!.dueOn).toBe('2027-03-03');
+  });
+
   it('is refused in a shop that can’t make its invoices', async () => {
     context.store = null;
     const {status, error} = await move('deposit', 0, QUOTE);

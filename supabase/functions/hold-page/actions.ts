@@ -24,7 +24,6 @@ import {
 } from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {acceptQuote} from '../_shared/holds/quotes.ts';
 import {receivePayment} from '../_shared/holds/settle-hold.ts';
 import {reserveId} from '../_shared/forms/submission.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
@@ -186,15 +185,15 @@ async function end(locked: LockedHold, {note}: Body<'end'>): Promise<void> {
  * Whoever pays a commission's deposit accepts its quote.
  */
 async function record(locked: LockedHold, {payment: number}: Body<'record'>): Promise<void> {
-  const {transaction, hold, now} = locked;
+  const {hold} = locked;
   const open = openPayments(hold);
   const payment = open.find((one) => one.number === number);
   if (!payment) throw outdated();
   // If the artist then cancelled the order, no other order would contain the work.
   const order = waitingOrder(hold);
   if (order) throw new HttpError(409, 'conflict', ({orderWaits}) => orderWaits(order));
-  // Only a quote is 'asked' here.
-  if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
+  // Only a quote is 'asked' here. Its due dates move when the payment is received.
+  if (hold.state === 'asked') await updateHold(locked, {state: 'paying'});
   await voidPayment(locked, payment.id);
   const id = await addPayment(locked, toPlannedPayment(payment));
   const [next] = open;

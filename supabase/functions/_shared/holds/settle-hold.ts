@@ -126,7 +126,7 @@ export async function receivePayment(
   }
   if (isRevived) await reviveOpenPayments(locked);
   if (payment.voided_at) await takeSlot(locked, payment);
-  const isFirst = !hold.payments.some(({paid_at}) => paid_at);
+  const isFirst = number === 1 && !hold.payments.some(({paid_at}) => paid_at);
   const isPostponed = isFirst && (await postponePayments(locked, dayAtTheStudio(now)));
 
   await balancePayments(locked);
