@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [422, 'validation_error', 'Invalid `to` field. Please use another domain.', true],
-  [422, 'validation_error', 'Invalid `reply_to` field. It needs an address.', true],
+  [422, 'validation_error', 'Invalid `reply_to` field. It needs an address.', false],
   [422, 'validation_error', 'Invalid `from` field. It needs an address.', false],
   [403, 'validation_error', 'Verify a domain, and change the `from` address.', false],
   [401, 'validation_error', 'API key is invalid', false],

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
  * The field of an address in Resend's message. The error's name is no help, because Resend also calls a wrong API key
  * and an unverified domain a `validation_error`, which the artist can fix: https://resend.com/docs/api-reference/errors
  */
-const REFUSED_ADDRESS = /^Invalid `(to|reply_to)` field/;
+const REFUSED_ADDRESS = /^Invalid `to` field/;
 
 /** Resend as the mail service: https://resend.com/docs/api-reference/emails/send-email */
 export function createResendMail(options: {
