@@ -67,7 +67,8 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
        (select count(*)::integer from public.letter_recipients) as members,
        (select count(*)::integer from public.confirmed_waits as wait
          where wait.created_at >= $1 and wait.created_at < $2) as asked,
-       (select count(*)::integer from public.failing_emails where created_at < $2) as "failingEmails",
+       (select count(*)::integer from public.failing_emails
+         where created_at < $2 and abandoned_at is null) as "failingEmails",
        (select count(*)::integer from public.failing_customers where created_at < $2) as "failingCustomers"`,
     [from.toISOString(), to.toISOString()],
   );
