@@ -109,12 +109,18 @@ begin
   if old.confirmed_at is null and old.unsubscribed_at is null then
     return null;
   end if;
+  -- Shopify knows already that this person left.
+  if old.unsubscribed_at is not null
+    and not exists (select from public.customer_updates where subscriber_id = old.id)
+  then
+    return null;
+  end if;
   insert into public.customer_updates as known
     (subscriber_id, deleted_email, deleted_at, next_attempt_at, created_at)
   values (old.id, old.email, coalesce(old.unsubscribed_at, now()), now(), now())
   on conflict (subscriber_id) do update
     set deleted_email = excluded.deleted_email, deleted_at = excluded.deleted_at,
-      version = known.version + 1, attempts = 0, next_attempt_at = now();
+      version = known.version + 1, attempts = 0, next_attempt_at = now(), created_at = now();
   return null;
 end
 $$;

@@ -93,6 +93,17 @@ describe('leftovers-remove', () => {
       'created_at',
       (name) => ({key: name.repeat(64), submission_id: FOLDER}),
     ],
+    [
+      'deleted subscribers that Shopify wasn’t told about',
+      30 * DAY,
+      'customer_updates',
+      'created_at',
+      () => ({
+        subscriber_id: crypto.randomUUID(),
+        deleted_email: EMAIL,
+        next_attempt_at: ago(0),
+      }),
+    ],
     ['counters', 0, 'rate_limits', 'window_ends_at', (name) => ({key: name.repeat(64), count: 1})],
     ['sent emails', 30 * DAY, 'outbox', 'sent_at', (key) => ({key, mail: '{}'})],
     ['abandoned emails', 2 * YEAR, 'outbox', 'abandoned_at', (key) => ({key, mail: '{}'})],

@@ -16,6 +16,8 @@ import {createScheduledHandler} from '../_shared/http/scheduled.ts';
 const KEY_RETENTION_MS = DAY_MS;
 /** A sent email contains a visitor's text. It's stored long enough to investigate one that didn't arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
+/** Shopify is usually told within minutes that a subscriber was deleted. A shop without credentials has nobody to tell. */
+const UNTOLD_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
 /** Deletes what is older than `$1`, which is `retentionMs` ago. */
@@ -93,6 +95,10 @@ const EXPIRIES: readonly Expiry[] = [
   {
     retentionMs: KEY_RETENTION_MS,
     sql: 'delete from public.submission_keys where created_at < $1',
+  },
+  {
+    retentionMs: UNTOLD_RETENTION_MS,
+    sql: 'delete from public.customer_updates where created_at < $1 and deleted_email is not null',
   },
   {retentionMs: 0, sql: 'delete from public.rate_limits where window_ends_at < $1'},
   {retentionMs: VIEWS_RETENTION_MS, sql: 'delete from public.work_views where day < $1'},

@@ -209,6 +209,15 @@ describe('leaving the list', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('of somebody who has left before leaves no address behind', async () => {
+    await join(context);
+    context.setNow(later(60));
+    await unsubscribe();
+    await expect.poll(waiting).toEqual([]);
+    await database.query('delete from public.newsletter_subscribers');
+    expect(await waiting()).toEqual([]);
+  });
+
   it('at Shopify applies here too, even when its webhook is lost', async () => {
     await join(context);
     await store.customers.setConsent(store.stored[0]!.id, {
