@@ -79,7 +79,11 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     retentionMs: SUBMISSION_RETENTION_MS,
-    sql: 'delete from public.holds where closed_at < $1',
+    sql: `delete from public.holds as hold
+          where closed_at < $1 and next_sync_at is null and not exists (
+            select from public.commission_requests as request
+            where request.id = hold.commission_id and request.closed_at is null
+          )`,
   },
   // The buyer never clicked the link. Meanwhile someone else may have bought the work.
   {
