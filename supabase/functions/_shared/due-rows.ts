@@ -33,9 +33,9 @@ export async function processDueRows(
   let done = 0;
   for (;;) {
     const claimed = await claimDue(context, queue, ids);
+    if (claimed.length === 0) return done;
     const results = await Promise.all(claimed.map(processRow));
     done += results.filter(Boolean).length;
-    if (claimed.length < BATCH_SIZE) return done;
   }
 }
 

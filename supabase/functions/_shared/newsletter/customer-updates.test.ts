@@ -181,9 +181,8 @@ describe('leaving the list', () => {
     // No other run starts before the first has ended.
     expect(await sendCustomerUpdates({...context, store})).toBe(0);
     release();
-    await telling;
-    expect(await waiting()).toHaveLength(1);
-    await sendCustomerUpdates({...context, store});
+    // The same run sends it, because it is due by then.
+    expect(await telling).toBe(2);
     expect(await waiting()).toEqual([]);
     expect(store.stored.map(({consent}) => consent.state)).toEqual(['UNSUBSCRIBED']);
   });
