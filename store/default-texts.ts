@@ -29,12 +29,13 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
 /** A policy as the artist edits it, which `app/features/policy/read-policy.ts` reads. */
 function policyText(handle: PolicyHandle): string {
   const {summary, sections} = defaultPolicy(en, handle);
-  const blocks = sections.flatMap(({heading, paragraphs, list = []}) => [
+  const parts = sections.flatMap(({heading, blocks}) => [
     `## ${heading}`,
-    ...paragraphs,
-    ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
+    ...blocks.map((block) =>
+      typeof block === 'string' ? block : block.map((item) => `- ${item}`).join('\n'),
+    ),
   ]);
-  return [summary, ...blocks].join('\n\n');
+  return [summary, ...parts].join('\n\n');
 }
 
 /** The links that the shop shows for an empty menu, by the menu's handle. */

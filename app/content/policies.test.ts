@@ -19,6 +19,6 @@ describe('the privacy policy', () => {
     const others = sections.find(
       ({heading}) => heading === en.privacyPolicy.sections.others.heading,
     );
-    expect(others!.paragraphs.join(' ').includes('Google')).toBe(isMeasured);
+    expect(others!.blocks.join(' ').includes('Google')).toBe(isMeasured);
   });
 });

@@ -23,9 +23,11 @@ export interface Policy {
 export interface PolicySection {
   /** Empty for what the artist wrote before her first heading. */
   heading: string;
-  paragraphs: string[];
-  list?: string[];
+  blocks: PolicyBlock[];
 }
+
+/** A paragraph, or the items of a list. */
+export type PolicyBlock = string | string[];
 
 export const POLICY_HANDLES = ['shipping', 'returns', 'privacy', 'terms'] as const;
 export type PolicyHandle = (typeof POLICY_HANDLES)[number];

@@ -92,7 +92,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
   );
 }
 
-function Section({heading, paragraphs, list}: PolicySection) {
+function Section({heading, blocks}: PolicySection) {
   return (
     <section className="mt-10">
       {/* Focusable, so that the keyboard and screen readers continue from the anchor. */}
@@ -101,19 +101,20 @@ function Section({heading, paragraphs, list}: PolicySection) {
           {heading}
         </h2>
       )}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3 text-wrap">
-          <PolicyText>{paragraph}</PolicyText>
-        </p>
-      ))}
-      {list && (
-        <ul className="mt-3 grid grid-cols-1 list-disc gap-2 pl-5 marker:text-edge">
-          {list.map((item) => (
-            <li key={item} className="pl-1">
-              <PolicyText>{item}</PolicyText>
-            </li>
-          ))}
-        </ul>
+      {blocks.map((block, index) =>
+        typeof block === 'string' ? (
+          <p key={index} className="mt-3 text-wrap">
+            <PolicyText>{block}</PolicyText>
+          </p>
+        ) : (
+          <ul key={index} className="mt-3 grid grid-cols-1 list-disc gap-2 pl-5 marker:text-edge">
+            {block.map((item, position) => (
+              <li key={position} className="pl-1">
+                <PolicyText>{item}</PolicyText>
+              </li>
+            ))}
+          </ul>
+        ),
       )}
     </section>
   );

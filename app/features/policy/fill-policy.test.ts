@@ -18,7 +18,7 @@ describe('the shipping policy', () => {
   it('has the default times, and no empty paragraph without a note', () => {
     const {sections} = fill(SHIPPING, siteIn(en.shared), DELIVERY_TIMES);
     const {heading} = en.shippingPolicy.sections.times;
-    expect(sections.find((section) => section.heading === heading)?.paragraphs).toEqual([
+    expect(sections.find((section) => section.heading === heading)?.blocks).toEqual([
       expect.stringMatching(/processed in 3–5 business days: .* depends on the carrier /),
       deliveryDeadlineText(en, shippingDays(en, DELIVERY_TIMES, NOW_MS)),
     ]);
@@ -45,7 +45,7 @@ describe('the shipping policy', () => {
       handle: 'terms',
       title: '{shop}',
       summary: 'Write to {email}, {nobody}.',
-      sections: [{heading: 'In {place}', paragraphs: ['{email}'], list: ['{artist}']}],
+      sections: [{heading: 'In {place}', blocks: ['{email}', ['{artist}']]}],
     };
     const filled = fill(
       policy,
@@ -56,9 +56,7 @@ describe('the shipping policy', () => {
       handle: 'terms',
       title: 'Snow',
       summary: 'Write to a@b.example, {nobody}.',
-      sections: [
-        {heading: `In ${en.shared.place}`, paragraphs: ['{email}'], list: [SITE.artist.name]},
-      ],
+      sections: [{heading: `In ${en.shared.place}`, blocks: ['{email}', [SITE.artist.name]]}],
     });
   });
 });

@@ -34,10 +34,11 @@ export function fillPolicy(
     ...policy,
     title: fill(title),
     summary: fill(summary).replaceAll('{email}', site.email),
-    sections: sections.map(({heading, paragraphs, list}) => ({
+    sections: sections.map(({heading, blocks}) => ({
       heading: fill(heading),
-      paragraphs: paragraphs.map(fill).filter(Boolean),
-      ...(list && {list: list.map(fill)}),
+      blocks: blocks
+        .map((block) => (typeof block === 'string' ? fill(block) : block.map(fill)))
+        .filter((block) => block !== ''),
     })),
   };
 }

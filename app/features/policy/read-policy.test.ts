@@ -6,12 +6,13 @@ import {readPolicy} from './read-policy';
 const usual = defaultPolicy(en, 'returns');
 
 describe('a policy in the artist’s words', () => {
-  it('has a summary, and sections with paragraphs and a list', () => {
+  it('has a summary, and sections with paragraphs and lists in the order of the text', () => {
     const text = [
       'All sales are final.',
       '## Defects',
       'Write to me.\n\nSend:',
-      '- a photo\n- your order number',
+      '- a photo\n- your order number\n\n- your address',
+      'I answer within two days.',
       '##What follows\n\nA new print.',
     ].join('\r\n\r\n');
     expect(readPolicy(text, usual)).toEqual({
@@ -20,10 +21,14 @@ describe('a policy in the artist’s words', () => {
       sections: [
         {
           heading: 'Defects',
-          paragraphs: ['Write to me.', 'Send:'],
-          list: ['a photo', 'your order number'],
+          blocks: [
+            'Write to me.',
+            'Send:',
+            ['a photo', 'your order number', 'your address'],
+            'I answer within two days.',
+          ],
         },
-        {heading: 'What follows', paragraphs: ['A new print.']},
+        {heading: 'What follows', blocks: ['A new print.']},
       ],
     });
   });
@@ -31,7 +36,7 @@ describe('a policy in the artist’s words', () => {
   it('keeps all its text without headings', () => {
     expect(readPolicy('One.\n\nTwo.\nThree:\n- four', usual)).toMatchObject({
       summary: 'One.',
-      sections: [{heading: '', paragraphs: ['Two. Three:'], list: ['four']}],
+      sections: [{heading: '', blocks: ['Two. Three:', ['four']]}],
     });
   });
 });

@@ -1,5 +1,4 @@
-import type {Policy, PolicySection} from '~/content/policies';
-import {paragraphsOf} from '~/lib/storefront/metaobject-fields';
+import type {Policy, PolicyBlock, PolicySection} from '~/content/policies';
 
 /**
  * A policy in the artist's words, with the title of the shop's own. The first paragraph is the summary, `##` begins a
@@ -7,35 +6,39 @@ import {paragraphsOf} from '~/lib/storefront/metaobject-fields';
  */
 export function readPolicy(text: string, usual: Policy): Policy {
   const [introduction = '', ...sections] = text.replaceAll('\r\n', '\n').split(/^##\s*/m);
-  const [summary = usual.summary, ...others] = splitBlocks(introduction);
+  const [first, ...others] = readBlocks(introduction);
+  const blocks = Array.isArray(first) ? [first, ...others] : others;
   return {
     ...usual,
-    summary,
+    summary: typeof first === 'string' ? first : usual.summary,
     sections: [
-      ...(others.length > 0 ? [{heading: '', ...readBlocks(others)}] : []),
+      ...(blocks.length > 0 ? [{heading: '', blocks}] : []),
       ...sections.map((section): PolicySection => {
         const [heading = '', ...lines] = section.split('\n');
-        return {heading: heading.trim(), ...readBlocks(splitBlocks(lines.join('\n')))};
+        return {heading: heading.trim(), blocks: readBlocks(lines.join('\n'))};
       }),
     ],
   };
 }
 
-function splitBlocks(text: string): string[] {
-  return paragraphsOf(text.trim()).filter(Boolean);
-}
+const ITEM = /^\s*-\s+/;
 
-function readBlocks(blocks: readonly string[]): Pick<PolicySection, 'paragraphs' | 'list'> {
-  const isItem = (line: string) => /^\s*-\s/.test(line);
-  const lines = blocks.map((block) => block.split('\n'));
-  const list = lines
-    .flatMap((block) => block.filter(isItem))
-    .map((line) => line.replace(/^\s*-\s+/, ''));
-  const paragraphs = lines.map((block) =>
-    block
-      .filter((line) => !isItem(line))
-      .join(' ')
-      .trim(),
-  );
-  return {paragraphs: paragraphs.filter(Boolean), ...(list.length > 0 && {list})};
+/** An empty line ends a paragraph; only a paragraph ends a list. */
+function readBlocks(text: string): PolicyBlock[] {
+  const blocks: PolicyBlock[] = [];
+  let isAfterEmptyLine = true;
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    if (ITEM.test(line)) {
+      const item = line.replace(ITEM, '').trim();
+      if (Array.isArray(last)) last.push(item);
+      else blocks.push([item]);
+    } else if (line.trim()) {
+      if (typeof last === 'string' && !isAfterEmptyLine)
+        blocks.splice(-1, 1, `${last} ${line.trim()}`);
+      else blocks.push(line.trim());
+    }
+    isAfterEmptyLine = !line.trim();
+  }
+  return blocks;
 }

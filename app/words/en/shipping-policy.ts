@@ -8,19 +8,19 @@ export default {
   sections: {
     canadaAndUsa: {
       heading: 'Canada and the USA',
-      paragraphs: [
+      blocks: [
         'Shipping is free to every address in Canada and the United States, for prints and for original paintings alike. There is no minimum order.',
       ],
     },
     elsewhere: {
       heading: 'Everywhere else',
-      paragraphs: [
+      blocks: [
         '{elsewhere} If you live in another country, please write to {email} before you order, with the name of the work and your address. You’ll get a price for careful shipping, and you owe nothing until you agree to it.',
       ],
     },
     times: {
       heading: 'How long it takes',
-      paragraphs: [
+      blocks: [
         'Orders are processed in {preparation}: checked, packed and handed to the carrier. {transit} You can order a Coming Soon work once it launches.',
         '{deadline}',
         '{note}',
@@ -28,14 +28,14 @@ export default {
     },
     taxes: {
       heading: 'Taxes and duties',
-      paragraphs: [
+      blocks: [
         'Prices are in Canadian dollars. {taxes} Parcels within Canada cross no border, so there’s no duty.',
         '{customs} If a carrier asks you for duties that you already paid at checkout, don’t pay them twice: write to {email}.',
       ],
     },
     damage: {
       heading: 'If something goes wrong in transit',
-      paragraphs: [
+      blocks: [
         'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too. I’ll have it traced and make it right.',
       ],
     },

@@ -25,70 +25,71 @@ export default {
   sections: {
     responsible: {
       heading: 'Qui est responsable',
-      paragraphs: [
+      blocks: [
         '{artist} exploite cette boutique et est la personne responsable de la protection des renseignements personnels qu’elle détient. Pour toute question sur cette page, écrivez à {email} ou, par la poste, à {post}.',
       ],
     },
     tracking: {
       heading: 'Aucun suivi',
-      paragraphs: [
+      blocks: [
         'Ce site ne dépose aucun témoin (cookie) publicitaire ou de mesure d’audience, n’utilise rien qui permette de vous identifier, de vous localiser ou d’effectuer votre profilage, et ne vend à personne quoi que ce soit à votre sujet. Il n’y a donc rien à accepter.',
         COUNTED,
         STORED,
+        STORED_ITEMS,
       ],
-      list: STORED_ITEMS,
     },
     collected: {
       heading: 'Ce qui est recueilli, et pourquoi',
-      paragraphs: [
+      blocks: [
         'La boutique ne recueille que ce que vous lui donnez, et ne s’en sert qu’aux fins pour lesquelles vous le donnez :',
-      ],
-      list: [
-        'Une commande : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour la livrer et la comptabiliser. La commande se passe et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement; cette boutique ne les voit jamais.',
-        'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date de la prise de vue sont retirés de l’image, et celle-ci ne s’ouvre que par un lien que personne ne peut deviner.',
-        'Une demande de réservation d’un tableau original : votre nom, votre adresse courriel et ce que vous écrivez; et, si l’artiste accepte, le prix, les versements et leurs dates. Sa page ne s’ouvre qu’avec le lien contenu dans vos courriels. Vous payez à la caisse de Shopify. Il en va de même pour les versements d’un tableau sur commande.',
-        'L’infolettre et la liste d’avant-première : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande; et, comme preuve de votre demande, la date et la page où vous l’avez faite, le texte que vous avez accepté et la date de votre confirmation. Si vous attendez un lancement, la boutique garde aussi le nom de l’œuvre; si vous choisissez les nouvelles que vous voulez recevoir, elle garde votre choix.',
-        'Un courriel quand une œuvre est de nouveau disponible : votre adresse courriel et l’œuvre ou le format, pour ce seul courriel; ainsi que la date et la page de votre demande, le texte que vous avez accepté et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
-        'Pour protéger les formulaires et le compte des visites contre les abus : le nombre d’envois faits depuis une même adresse réseau, laquelle n’est conservée que brouillée et est supprimée après quelques heures.',
+        [
+          'Une commande : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour la livrer et la comptabiliser. La commande se passe et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement; cette boutique ne les voit jamais.',
+          'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date de la prise de vue sont retirés de l’image, et celle-ci ne s’ouvre que par un lien que personne ne peut deviner.',
+          'Une demande de réservation d’un tableau original : votre nom, votre adresse courriel et ce que vous écrivez; et, si l’artiste accepte, le prix, les versements et leurs dates. Sa page ne s’ouvre qu’avec le lien contenu dans vos courriels. Vous payez à la caisse de Shopify. Il en va de même pour les versements d’un tableau sur commande.',
+          'L’infolettre et la liste d’avant-première : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande; et, comme preuve de votre demande, la date et la page où vous l’avez faite, le texte que vous avez accepté et la date de votre confirmation. Si vous attendez un lancement, la boutique garde aussi le nom de l’œuvre; si vous choisissez les nouvelles que vous voulez recevoir, elle garde votre choix.',
+          'Un courriel quand une œuvre est de nouveau disponible : votre adresse courriel et l’œuvre ou le format, pour ce seul courriel; ainsi que la date et la page de votre demande, le texte que vous avez accepté et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
+          'Pour protéger les formulaires et le compte des visites contre les abus : le nombre d’envois faits depuis une même adresse réseau, laquelle n’est conservée que brouillée et est supprimée après quelques heures.',
+        ],
       ],
     },
     letters: {
       heading: 'Courriels de l’atelier',
-      paragraphs: [
+      blocks: [
         'Tant que vous n’avez pas confirmé votre inscription par le lien du premier courriel, vous n’en recevez aucun autre. Vous n’êtes sur la liste que si vous l’avez demandé; un message ou une demande de tableau sur commande ne vous y inscrit pas. Chaque courriel envoyé à la liste nomme l’atelier et son adresse postale, et contient un lien qui vous retire de la liste aussitôt, sans compte et sans frais.',
       ],
     },
     kept: {
       heading: 'Durée de conservation',
-      paragraphs: [],
-      list: [
-        'Commandes : six ans après la fin de l’année d’imposition, comme l’exige la loi fiscale canadienne.',
-        'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. Un tableau sur commande dont vous avez accepté le prix : au moins jusqu’à la fermeture de la commande. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
-        'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
-        'Demandes d’un courriel quand une œuvre est de nouveau disponible : jusqu’à l’envoi de ce courriel ou jusqu’à votre désabonnement, et deux ans au plus. Si personne ne les confirme : 30 jours.',
-        'Infolettre et liste d’avant-première : jusqu’à votre désabonnement. Une adresse que personne n’a confirmée : 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, car la Loi canadienne anti-pourriel (LCAP) permet de l’exiger pendant ce temps.',
+      blocks: [
+        [
+          'Commandes : six ans après la fin de l’année d’imposition, comme l’exige la loi fiscale canadienne.',
+          'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. Un tableau sur commande dont vous avez accepté le prix : au moins jusqu’à la fermeture de la commande. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
+          'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
+          'Demandes d’un courriel quand une œuvre est de nouveau disponible : jusqu’à l’envoi de ce courriel ou jusqu’à votre désabonnement, et deux ans au plus. Si personne ne les confirme : 30 jours.',
+          'Infolettre et liste d’avant-première : jusqu’à votre désabonnement. Une adresse que personne n’a confirmée : 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, car la Loi canadienne anti-pourriel (LCAP) permet de l’exiger pendant ce temps.',
+        ],
       ],
     },
     others: {
       heading: 'Qui d’autre traite ces renseignements, et où',
-      paragraphs: [OTHERS],
+      blocks: [OTHERS],
     },
     rights: {
       heading: 'Vos droits',
-      paragraphs: [
+      blocks: [
         'Vous pouvez demander quels renseignements la boutique détient à votre sujet, en obtenir une copie, les faire rectifier ou supprimer, et retirer votre consentement en tout temps. Vous pouvez aussi obtenir, dans un format structuré et couramment utilisé, les renseignements que vous avez donnés, ou les faire transmettre dans ce format à un autre organisme de votre choix. Écrivez à {email}; vous aurez une réponse dans les 30 jours, sans frais. Si la réponse ne vous satisfait pas, vous pouvez porter plainte auprès du Commissariat à la protection de la vie privée du Canada, de la Commission d’accès à l’information si vous habitez au Québec, ou de l’autorité du lieu où vous habitez.',
         'Si des renseignements sont perdus ou tombent entre de mauvaises mains d’une façon qui pourrait vous causer un préjudice, l’atelier vous en avisera sans délai, ainsi que le Commissariat à la protection de la vie privée du Canada et, là où la loi du Québec s’applique, la Commission d’accès à l’information.',
       ],
     },
     children: {
       heading: 'Enfants',
-      paragraphs: [
+      blocks: [
         'Le service ne s’adresse pas aux personnes de moins de 13 ans, et l’atelier ne recueille sciemment aucun renseignement auprès d’un enfant de moins de 13 ans. Si un enfant lui en a transmis, écrivez à {email}, et ces renseignements seront supprimés.',
       ],
     },
     changes: {
       heading: 'Modifications',
-      paragraphs: [
+      blocks: [
         'Toute modification de cette politique figure sur cette page et s’applique à compter du jour où elle y paraît.',
       ],
     },
@@ -101,17 +102,17 @@ export default {
     sections: {
       tracking: {
         heading: 'Mesure d’audience, si vous y consentez',
-        paragraphs: [
+        blocks: [
           'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure. Un non vaut autant qu’un oui. Si votre navigateur émet le signal Global Privacy Control, rien ne vous est demandé et vos visites ne sont pas mesurées.',
           'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique (Google Analytics, Shopify ou les deux) apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien vous a mené ici. Ils distinguent les visiteurs par un numéro qui désigne le navigateur. L’adresse d’une page leur est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en reçoit aussi l’objet ou le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez ne lui est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page. La mesure cesse alors aussitôt, et les témoins sont supprimés.',
           COUNTED,
           STORED,
+          STORED_ITEMS,
         ],
-        list: STORED_ITEMS,
       },
       others: {
         heading: 'Qui d’autre traite ces renseignements, et où',
-        paragraphs: [
+        blocks: [
           OTHERS,
           'Si vous consentez à la mesure d’audience, Google, Shopify ou les deux traitent aussi ce qu’ils apprennent de vos visites. Ils peuvent eux aussi le conserver à l’extérieur de votre province et du Canada.',
         ],
