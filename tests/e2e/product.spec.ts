@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {waitForHydration} from '../support/hydration';
+import {holdScripts, waitForHydration} from '../support/hydration';
 import {boxAtRest} from '../support/box-at-rest';
 import {CartPanel} from '../support/cart-panel';
 import {expectScrolledTo, scrollY} from '../support/scroll';
@@ -113,6 +113,16 @@ test('a size changes the price, which is announced, and the URL, which can be sh
     page.getByText(/^24 × 18 in \(61 × 46 cm\) in a frame, drawn to scale/),
   ).toBeVisible();
   expect(views).toEqual([]);
+});
+
+test('a size chosen before the scripts load is kept', async ({page}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/product/first-light', {waitUntil: 'commit'});
+  await page.getByRole('radio', {name: '24 × 18 in'}).check();
+  releaseScripts();
+  await waitForHydration(page);
+  await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
+  await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
 });
 
 test.describe('from a card to its page', () => {

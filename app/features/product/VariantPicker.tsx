@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import {cn} from '~/lib/cn';
 import {formatMoney} from '~/lib/money';
 import {SizeName} from '~/shop/product/SizeName';
@@ -31,8 +31,17 @@ export function VariantPicker({
 }: VariantPickerProps) {
   const words = useWords();
   const hintId = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    // Hydration leaves a radio checked that the visitor checked before it, but React doesn't know.
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked && checked.value !== selected?.id) onSelect(checked.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only after hydration
+  }, []);
+
   return (
-    <fieldset className="@container" aria-describedby={hint && hintId}>
+    <fieldset ref={fieldset} className="@container" aria-describedby={hint && hintId}>
       <legend
         className={cn('mb-2 text-sm font-medium sm:mb-3 print:hidden', hint && 'float-left mr-3')}
       >
