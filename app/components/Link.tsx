@@ -13,11 +13,13 @@ export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const words = useWords();
   // Remix would reload the current page when it can't load the next one's code.
   const isOffline = useOfflinePages();
+  // Remix would render a URL of the shop in this document, whose language may be another one.
+  const isUrl = /^\w+:/.test(to);
   return (
     <RemixLink
       {...rest}
       to={to.startsWith('/') ? localPath(words, to) : to}
-      reloadDocument={reloadDocument || isOffline}
+      reloadDocument={reloadDocument || isOffline || isUrl}
     />
   );
 }

@@ -26,3 +26,21 @@ test('the switch leads to the same work and size in the other language, and the 
   await expect(page).toHaveURL(/:\d+\/collections\/prints$/);
   await expect(page.getByRole('heading', {name: 'Fine Art Prints', level: 1})).toBeVisible();
 });
+
+test('a French page can link to a URL of the English shop', async ({page, shop}) => {
+  await shop.control.setMetaobjects([
+    'exhibition',
+    {
+      title: 'High Water',
+      venue: 'Net Loft Gallery',
+      place: 'Saint Andrews',
+      starts_on: '2020-01-01',
+      ends_on: '2020-02-01',
+      url: `${shop.url}/collections/prints`,
+    },
+    'high-water',
+  ]);
+  await page.goto('/fr/exhibitions');
+  await page.getByRole('link', {name: 'High Water'}).click();
+  await expect(page.getByRole('heading', {name: 'Fine Art Prints', level: 1})).toBeVisible();
+});
