@@ -2,15 +2,18 @@ import {useSyncExternalStore} from 'react';
 
 /**
  * Whether the device is offline and has a service worker. The service worker has the works that the visitor has viewed,
- * and a page that lists them, but it only responds to requests for documents.
+ * and a page that lists them, but it only responds to requests for documents. False on the server.
  */
 export function hasOfflinePages(): boolean {
-  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+  return !import.meta.env.SSR && !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }
 
-/** `hasOfflinePages`, rendered again when the connection changes. False on the server and during hydration. */
+/**
+ * `hasOfflinePages`, rendered again when the connection changes. Already true during hydration, so that no click comes
+ * before it: use it for behaviour, not for markup.
+ */
 export function useOfflinePages(): boolean {
-  return useSyncExternalStore(subscribe, hasOfflinePages, () => false);
+  return useSyncExternalStore(subscribe, hasOfflinePages, hasOfflinePages);
 }
 
 function subscribe(onChange: () => void): () => void {
