@@ -2,7 +2,7 @@ import {setImmediate as nextRound} from 'node:timers/promises';
 import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openDatabase} from '../embedded/database/pglite';
 import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
-import type {Database} from '../supabase/functions/_shared/function-context';
+import type {Database} from '../supabase/functions/_shared/database';
 import {startTcpProxy} from './support/tcp-proxy';
 
 /** What the functions do when their connections to the database break. */

@@ -1,8 +1,10 @@
 import {afterAll, describe, expect, it} from 'vitest';
-import {createShopifyCustomers} from '../../supabase/functions/_shared/adapters/shopify-customers';
+import {
+  createShopifyCustomers,
+  type MarketingConsent,
+} from '../../supabase/functions/_shared/adapters/shopify-customers';
 import {createShopifyOrders} from '../../supabase/functions/_shared/adapters/shopify-orders';
 import {createShopifySales} from '../../supabase/functions/_shared/adapters/shopify-sales';
-import type {MarketingConsent} from '../../supabase/functions/_shared/function-context';
 import {listen} from '../http';
 import {storeOrder} from '../testing/store-order';
 import {useTestAdmin} from './testing';

@@ -5,7 +5,7 @@ import {endReservations} from '../draft-orders/reservations';
 import type {Handler} from '../http';
 import {numberOfGid} from '../storefront/schema/gid';
 import {aCheckoutForm, agreedTotalIn} from '../testing/checkout-form';
-import type {Mail} from '../../supabase/functions/_shared/function-context';
+import type {Mail} from '../../supabase/functions/_shared/mails/mail';
 import {openTestAdmin, type TestAdmin} from './testing';
 
 const NOW = '2026-11-21T12:00:00Z';

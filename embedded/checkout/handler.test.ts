@@ -4,7 +4,7 @@ import {createCatalogue} from '../catalogue/catalogue';
 import {emptyDatabase} from '../control/submissions';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
-import type {Mail} from '../../supabase/functions/_shared/function-context';
+import type {Mail} from '../../supabase/functions/_shared/mails/mail';
 import {aCart, aLine} from '../testing/cart-builders';
 import {aCheckoutForm, agreedTotalIn} from '../testing/checkout-form';
 import {createCheckoutHandler} from './handler';

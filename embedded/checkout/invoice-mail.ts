@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/mails/blocks';
 import {composeMail, senderDetails} from '../../supabase/functions/_shared/mails/layout';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import type {Mail} from '../../supabase/functions/_shared/function-context';
+import type {Mail} from '../../supabase/functions/_shared/mails/mail';
 import {type DraftOrder, invoicePath} from '../draft-orders/draft-order';
 import {formatCents} from './money';
 import {draftCents} from './order';

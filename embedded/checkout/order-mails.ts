@@ -14,7 +14,7 @@ import {picture, sized} from '../../supabase/functions/_shared/mails/work';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {localShopUrl} from '../../supabase/functions/_shared/languages';
-import type {Mail} from '../../supabase/functions/_shared/function-context';
+import type {Mail} from '../../supabase/functions/_shared/mails/mail';
 import {formatCents} from './money';
 import {nextSteps, type Parcel, sentText} from './next-steps';
 import {needsShipping, type Order, type OrderLine, orderPath, shipsNow} from './order';

@@ -1,7 +1,7 @@
 import type {
   Database as ClosableDatabase,
   Queryable,
-} from '../../supabase/functions/_shared/function-context';
+} from '../../supabase/functions/_shared/database';
 
 export type {Queryable};
 

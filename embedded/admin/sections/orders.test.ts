@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Mail} from '../../../supabase/functions/_shared/function-context';
+import type {Mail} from '../../../supabase/functions/_shared/mails/mail';
 import {valuesIn} from '../../testing/form-values';
 import {storeHold} from '../../testing/store-hold';
 import {storeOrder} from '../../testing/store-order';

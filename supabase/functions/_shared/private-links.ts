@@ -3,7 +3,8 @@ import {hash} from './hash.ts';
 import {HttpError} from './http/http-error.ts';
 import {localShopUrl} from './languages.ts';
 import {readVisitor} from './http/visitor.ts';
-import type {FunctionContext, Queryable} from './function-context.ts';
+import type {Queryable} from './database.ts';
+import type {FunctionContext} from './function-context.ts';
 import {enforceLimitsFirst, networkSubject} from './forms/rate-limits.ts';
 
 /** The reader of a link: the buyer sees the progress, the artist updates it. */

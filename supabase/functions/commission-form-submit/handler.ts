@@ -4,7 +4,8 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
 import {readVisitor} from '../_shared/http/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
 import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
 import {

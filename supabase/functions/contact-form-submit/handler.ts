@@ -7,7 +7,8 @@ import type {Visit} from '../_shared/contracts/visit.ts';
 import type {Work} from '../_shared/contracts/work.ts';
 import {readVisitor} from '../_shared/http/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {
   type FormRules,
   reserveId,

@@ -3,7 +3,8 @@ import {findOpenRequest} from '../_shared/commissions/commission-progress.ts';
 import {holdPageSchema, type holdReplySchema, isBuyerAction} from '../_shared/contracts/hold.ts';
 import {loadHold} from '../_shared/holds/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import {
   limitVisits,
   findPrivateLink,

@@ -6,7 +6,8 @@ import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
 import {type OutgoingMail, withMails} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 
 interface Confirmed {
   id: string;

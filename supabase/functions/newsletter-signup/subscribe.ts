@@ -9,7 +9,8 @@ import {
   newsletterMailToSubscriber,
 } from '../_shared/mails/newsletter.ts';
 import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import type {Signup} from '../_shared/newsletter/signup.ts';
 import {storeWait} from '../_shared/newsletter/stock-waits.ts';
 import type {StoredSubmission} from '../_shared/forms/submission.ts';

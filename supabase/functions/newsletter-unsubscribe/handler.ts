@@ -5,7 +5,8 @@ import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter-requests
 import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 
 /** After that, the token can't resubscribe anyone, because every email contains it. */
 const UNDO_MS = 3_600_000;

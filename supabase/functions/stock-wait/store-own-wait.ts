@@ -3,7 +3,8 @@ import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';
-import type {FunctionContext, Queryable} from '../_shared/function-context.ts';
+import type {Queryable} from '../_shared/database.ts';
+import type {FunctionContext} from '../_shared/function-context.ts';
 import type {Signup} from '../_shared/newsletter/signup.ts';
 import type {StoredSubmission} from '../_shared/forms/submission.ts';
 

@@ -1,6 +1,7 @@
 import {ARTIST_TIME_ZONE} from '../_shared/contracts/time/days.ts';
 import type {HeldWork, ViewedWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
-import type {Database, FunctionContext, Store} from '../_shared/function-context.ts';
+import type {Database} from '../_shared/database.ts';
+import type {FunctionContext, Store} from '../_shared/function-context.ts';
 
 /** A print with at most this many copies left is nearly gone. */
 const NEARLY_GONE = 3;

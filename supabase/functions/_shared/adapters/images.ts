@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '../contracts/commission.ts';
 import {projectKeyHeaders} from '../contracts/security/project-key.ts';
-import type {ImageStore} from '../function-context.ts';
+
+/** The bucket of the reference images. */
+export interface ImageStore {
+  /** The prefix of every signed image URL, including the slash before its path. */
+  signedPrefix: string;
+  /** Stores a JPEG at this path. Throws when the storage rejects it. */
+  store(path: string, jpeg: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** A URL for reading the image for that many seconds. Throws when there's none. */
+  signRead(path: string, seconds: number): Promise<string>;
+  /** Deletes images by path and ignores missing ones. Throws when the storage returns an error. */
+  remove(paths: readonly string[]): Promise<void>;
+}
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type {Database, Queryable} from '../function-context.ts';
+import type {Database, Queryable} from '../database.ts';
 
 /** Low, because every instance of a function has its own pool, and all of them count towards the database's limit. */
 const MAX_CONNECTIONS = 3;

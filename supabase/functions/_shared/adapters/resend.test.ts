@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {MailRefused} from '../function-context.ts';
+import {MailRefused} from '../mails/mail.ts';
 import {createResendMail} from './resend.ts';
 
 const mail = createResendMail({apiKey: 're_test', baseUrl: undefined, from: 'studio@example.com'});

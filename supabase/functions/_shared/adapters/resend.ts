@@ -1,6 +1,6 @@
 import {Resend} from 'resend';
 import {withTimeLimit} from '../contracts/time/time-limit.ts';
-import {MailRefused, type MailService} from '../function-context.ts';
+import {MailRefused, type MailService} from '../mails/mail.ts';
 
 const TIMEOUT_MS = 10_000;
 /**

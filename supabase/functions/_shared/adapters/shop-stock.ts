@@ -1,7 +1,16 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import {signVisitor} from '../contracts/security/visitor-signature.ts';
-import {stockResponseSchema} from '../contracts/wait.ts';
+import {type ForSale, stockResponseSchema} from '../contracts/wait.ts';
 import {localShopUrl} from '../languages.ts';
-import type {Stock} from '../function-context.ts';
+
+/** The shop's current stock. */
+export interface Stock {
+  /**
+   * The items (at most `STOCK_BATCH`) that are for sale now, with their texts in this language. Throws when the shop
+   * doesn't respond properly.
+   */
+  findForSale(items: readonly string[], language: LanguageCode): Promise<ForSale[]>;
+}
 
 const TIMEOUT_MS = 10_000;
 

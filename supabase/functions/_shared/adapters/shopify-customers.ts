@@ -1,5 +1,33 @@
-import type {Customers, MarketingConsent} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
+
+/** A person's consent or refusal of marketing email, as Shopify stores it. */
+export interface MarketingConsent {
+  state: 'SUBSCRIBED' | 'UNSUBSCRIBED';
+  level: 'CONFIRMED_OPT_IN' | 'SINGLE_OPT_IN' | null;
+  /** When the person gave or withdrew consent. */
+  at: Date;
+}
+
+/** The email-related data of a store's customer. */
+export interface Customer {
+  id: string;
+  tags: readonly string[];
+  /** Shopify has more states, such as `NOT_SUBSCRIBED`, and customers without any. */
+  consent: {state: string; level: string | null; at: Date | null};
+}
+
+/** The customers of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
+export interface Customers {
+  find(email: string): Promise<Customer | null>;
+  create(customer: {
+    email: string;
+    tags: readonly string[];
+    consent: MarketingConsent;
+  }): Promise<void>;
+  setConsent(id: string, consent: MarketingConsent): Promise<void>;
+  addTags(id: string, tags: readonly string[]): Promise<void>;
+  removeTags(id: string, tags: readonly string[]): Promise<void>;
+}
 
 /** An update makes at most four calls, which end before its claim does (`customer-updates.ts`). */
 const TIMEOUT_MS = 3000;

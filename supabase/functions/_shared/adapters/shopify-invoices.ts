@@ -1,5 +1,56 @@
-import type {Invoice, Invoices} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
+
+/** A payment to ask for, by a draft order. */
+export interface NewInvoice {
+  /** Our own ID, which identifies the draft order and its order. */
+  paymentId: string;
+  email: string;
+  /** The work itself, which takes its stock; null for a payment of a work that an earlier order sold. */
+  variantId: string | null;
+  /** 'The Long Gale, payment 2 of 6', in the buyer's language. */
+  title: string;
+  cents: number;
+  /** The part of `cents` that is shipping, and its name in the buyer's language. */
+  shipping: {title: string; cents: number} | null;
+  /** When the reservation ends. */
+  reservedUntil: Date | null;
+  /** Whether the work ships only after later payments. */
+  shipsLater: boolean;
+}
+
+/** The order of a paid invoice. */
+export interface Order {
+  id: string;
+  /** '#1001'. */
+  name: string;
+  /** False while it waits for its money, such as a bank transfer. A test order never has any. */
+  isPaid: boolean;
+  isCancelled: boolean;
+  /** The whole amount for a cancelled order. */
+  refundedCents: number;
+}
+
+export interface Invoice {
+  id: string;
+  /** The page that takes the payment. */
+  url: string | null;
+  /** Null until the buyer completes the checkout. */
+  order: Order | null;
+}
+
+/** The draft orders of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
+export interface Invoices {
+  /** Creates it once, however often it's called. */
+  create(invoice: NewInvoice): Promise<Invoice>;
+  /** Null when it was deleted. */
+  find(id: string): Promise<Invoice | null>;
+  /** The invoice of a payment; null without one. */
+  findOf(paymentId: string): Promise<Invoice | null>;
+  /** Deletes it, so that nobody can pay it. */
+  remove(id: string): Promise<void>;
+  /** Marks it as paid outside of Shopify. */
+  complete(id: string): Promise<void>;
+}
 
 const TIMEOUT_MS = 6000;
 const CURRENCY = 'CAD';

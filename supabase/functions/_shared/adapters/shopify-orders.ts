@@ -1,5 +1,13 @@
-import type {Orders} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
+
+/** The orders of the Shopify store. */
+export interface Orders {
+  /**
+   * The order with this number and email address, and the URL of its status page; null when there's none. Throws when
+   * Shopify rejects the call or doesn't respond in time.
+   */
+  find(number: string, email: string): Promise<{name: string; statusUrl: string} | null>;
+}
 
 /** The shop's server waits ten seconds for the function. */
 const TIMEOUT_MS = 6000;

@@ -1,6 +1,19 @@
-import type {Sales, SoldItem} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, type Page, readAll} from './shopify-admin.ts';
 import {ONLY_VARIANT} from './shopify-works.ts';
+
+/** The sales of a variant. */
+export interface SoldItem {
+  title: string;
+  quantity: number;
+}
+
+/** The sales of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
+export interface Sales {
+  /** The orders placed from `from` until before `to`, without cancellations, refunds and test-card payments. */
+  load(from: Date, to: Date): Promise<{orders: number; cents: number; items: readonly SoldItem[]}>;
+  /** The prints with at most `most` copies left, and at least one. */
+  loadNearlyGone(most: number): Promise<readonly SoldItem[]>;
+}
 
 const TIMEOUT_MS = 10_000;
 

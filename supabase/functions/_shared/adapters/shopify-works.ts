@@ -1,6 +1,34 @@
+import type {Certificate} from '../contracts/certificate.ts';
 import {isOriginalType} from '../contracts/product-type.ts';
-import type {CertifiedWork, Works} from '../function-context.ts';
 import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
+
+/** The facts about a work for its certificate. */
+export interface CertifiedWork extends Pick<
+  Certificate,
+  'kind' | 'title' | 'medium' | 'size' | 'year' | 'picture'
+> {
+  handle: string;
+  /** 'Edition of 50'. */
+  edition: string | null;
+  /** 'Numbered, with each print'. */
+  certificate: string | null;
+  /** The number of copies of this size in stock; null when stock isn't tracked. */
+  left: number | null;
+}
+
+/** The works of the Shopify store. */
+export interface Works {
+  /**
+   * Sets the end of the product's reservation, which the shop shows (`custom.reserved_until`). Does nothing for a
+   * deleted product. Throws when Shopify rejects the call or doesn't respond in time.
+   */
+  reserve(productId: string, until: Date): Promise<void>;
+  /**
+   * The work with the variant of this number; null when it was deleted. Throws when Shopify rejects the call or doesn't
+   * respond in time.
+   */
+  find(variantId: string): Promise<CertifiedWork | null>;
+}
 
 /** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;

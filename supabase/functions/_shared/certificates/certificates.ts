@@ -2,7 +2,8 @@ import {signNumber} from './certificate-number.ts';
 import type {Certificate} from '../contracts/certificate.ts';
 import {yearAtTheStudio} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
-import type {FunctionContext, Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 
 /** The columns of `public.certificates` that a certificate shows. */
 export interface CertificateRow extends Omit<Certificate, 'edition' | 'issuedAt'> {

@@ -1,7 +1,8 @@
 import {storeCertificate} from './certificates.ts';
 import type {Certificate} from '../contracts/certificate.ts';
 import {editionSize, nextOfEdition} from '../contracts/edition.ts';
-import type {CertifiedWork, Queryable} from '../function-context.ts';
+import type {CertifiedWork} from '../adapters/shopify-works.ts';
+import type {Queryable} from '../database.ts';
 
 /** A line of a paid order. */
 export interface SoldLine {

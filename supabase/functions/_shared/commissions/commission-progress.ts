@@ -4,7 +4,8 @@ import type {ArtistProgress, Progress} from '../contracts/commission-progress.ts
 import type {Answer, Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {OutgoingMail} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 import {findPrivateLink, type LinkReader, unknownLink} from '../private-links.ts';
 import {findQuote, viewQuote} from '../holds/quotes.ts';
 

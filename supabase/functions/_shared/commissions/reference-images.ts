@@ -1,7 +1,7 @@
 import {IMAGE_PATH} from '../contracts/reference-image.ts';
 import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import {HttpError} from '../http/http-error.ts';
-import type {ImageStore} from '../function-context.ts';
+import type {ImageStore} from '../adapters/images.ts';
 import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../retention.ts';
 
 /** As long as a request may be open. The pictures are deleted when it's closed or deleted. */

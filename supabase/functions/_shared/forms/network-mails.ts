@@ -1,7 +1,8 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {networkOf, wideNetworkOf} from '../contracts/security/network.ts';
 import type {OutgoingMail} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 import {addToCounters, type Counter} from './rate-limits.ts';
 
 /** Fractions of `MAILS_PER_DAY`. */

@@ -1,11 +1,21 @@
+import type {Guard} from '../contracts/guard.ts';
 import {SITE} from '../contracts/site.ts';
 import {HOUR_MS} from '../contracts/time/days.ts';
 import {keyedHash} from '../contracts/security/hmac.ts';
 import {mailboxOf} from './mailbox.ts';
 import {networkOf} from '../contracts/security/network.ts';
-import type {FunctionContext, Queryable, Sender} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {RejectionWords} from '../rejections/rejections.ts';
+
+/** The sender of a submission, for the limits. */
+export interface Sender {
+  email: string;
+  /** The visitor's IP address; null when the shop's server didn't sign one. */
+  address: string | null;
+  guard: Guard;
+}
 
 /**
  * The maximum number of submissions per hour: from one mailbox to all forms together, and from one network to one form.

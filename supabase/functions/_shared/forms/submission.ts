@@ -6,8 +6,9 @@ import {hash} from '../hash.ts';
 import {HttpError} from '../http/http-error.ts';
 import {markSurplus} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable, Sender} from '../function-context.ts';
-import {limitSubmissions, type HourlyLimits} from './rate-limits.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
+import {limitSubmissions, type HourlyLimits, type Sender} from './rate-limits.ts';
 
 /** The spam protection settings of a form. */
 export interface FormRules {

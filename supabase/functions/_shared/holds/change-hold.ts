@@ -4,7 +4,8 @@ import {type Hold, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from '../languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from '../mails/hold.ts';
 import {type OutgoingMail, withMails} from '../outbox/outbox.ts';
-import type {FunctionContext, Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 import {createPrivateLink} from '../private-links.ts';
 
 /** A row of `holds` in a transaction. */

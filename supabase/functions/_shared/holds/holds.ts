@@ -1,7 +1,7 @@
 import type {HoldState} from '../contracts/hold.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {Work} from '../contracts/work.ts';
-import type {Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
 import {unknownLink} from '../private-links.ts';
 
 /** A requested payment. Amounts are cents of CAD. */

@@ -4,7 +4,7 @@ import {addDays, dayAtTheStudio} from '../contracts/time/days.ts';
 import {type Hold, loadHold, paidCents, waitingOrder} from './holds.ts';
 import type {PlannedPayment} from './payment-plan.ts';
 import {HttpError} from '../http/http-error.ts';
-import type {Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
 import {viewHold} from './view-hold.ts';
 
 /** The hold with a commission's quote and payments; null when there's none, or when it was cancelled. */

@@ -20,7 +20,7 @@ import {
   totalCents,
   waitingOrder,
 } from './holds.ts';
-import type {Order} from '../function-context.ts';
+import type {Order} from '../adapters/shopify-invoices.ts';
 import {beginPainting} from './quotes.ts';
 
 /** An order that was placed for a payment, paid or not. */

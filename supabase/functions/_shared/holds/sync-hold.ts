@@ -3,7 +3,9 @@ import {tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from '../contracts/time/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import {MAIL_WORDS} from '../mails/mail-words.ts';
-import type {FunctionContext, Invoice, NewInvoice, Queryable, Store} from '../function-context.ts';
+import type {Invoice, NewInvoice} from '../adapters/shopify-invoices.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext, Store} from '../function-context.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 

@@ -3,7 +3,7 @@ import {dayAtTheStudio} from '../contracts/time/days.ts';
 import {type HoldView, PLAN_LIMITS} from '../contracts/hold.ts';
 import {planPayments, type PlannedPayment} from './payment-plan.ts';
 import {type Hold, type HoldPayment, isActive, totalCents, waitingOrder} from './holds.ts';
-import type {Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
 
 /** Smaller payments aren't worth their fee. */
 const LEAST_PAYMENT_CENTS = 1000;

@@ -2,7 +2,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import type {ForSale} from '../contracts/wait.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {button, note, paragraph} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {composeVisitorMail, type Reader} from './layout.ts';

@@ -1,7 +1,7 @@
 import type {Certificate} from '../contracts/certificate.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {type Block, button, facts, note, paragraph} from './blocks.ts';
 import {composeMail, composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';

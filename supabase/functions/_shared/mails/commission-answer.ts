@@ -1,6 +1,6 @@
 import type {Answer} from '../contracts/commission-stages.ts';
 import {SITE} from '../contracts/site.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {button, note as smallPrint, paragraph, quotation} from './blocks.ts';
 import {preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';

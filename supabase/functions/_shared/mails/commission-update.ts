@@ -2,7 +2,7 @@ import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {PlannedPayment} from '../holds/payment-plan.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {
   type Block,
   button,

@@ -3,7 +3,7 @@ import {STAGES} from '../contracts/commission-stages.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import en from '../contracts/words/en.ts';
 import {SITE} from '../contracts/site.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {
   type Block,
   button,

@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Visit} from '../contracts/visit.ts';
 import type {Work} from '../contracts/work.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {facts, note, paragraph, quotation} from './blocks.ts';
 import {formatDay, formatInstant} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import {type Hold, openPayments, paidCents, totalCents} from '../holds/holds.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
 import {certificateButton} from './certificate.ts';
 import {formatDay, formatInstant} from './dates.ts';

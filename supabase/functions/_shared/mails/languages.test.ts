@@ -4,7 +4,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import type {Hold} from '../holds/holds.ts';
 import {localShopUrl} from '../languages.ts';
 import {PICTURE_PREFIX} from '../testing/test-context.ts';

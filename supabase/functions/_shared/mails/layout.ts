@@ -3,7 +3,7 @@ import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {type Block, greeting, note, presentOnly, signature, unsubscribeNote} from './blocks.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {MAIL_WORDS} from './mail-words.ts';

@@ -2,7 +2,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {button, facts, note, paragraph} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {composeMail, composeVisitorMail, type Reader} from './layout.ts';

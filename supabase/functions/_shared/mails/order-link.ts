@@ -1,4 +1,4 @@
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {button, note, paragraph} from './blocks.ts';
 import {composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';

@@ -1,5 +1,5 @@
 import {SITE} from '../contracts/site.ts';
-import type {Mail} from '../function-context.ts';
+import type {Mail} from './mail.ts';
 import {note, paragraph} from './blocks.ts';
 import {composeMail} from './layout.ts';
 

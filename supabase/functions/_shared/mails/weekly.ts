@@ -1,5 +1,6 @@
 import {SITE} from '../contracts/site.ts';
-import type {Mail, SoldItem} from '../function-context.ts';
+import type {SoldItem} from '../adapters/shopify-sales.ts';
+import type {Mail} from './mail.ts';
 import {type Block, type Fact, facts, heading, note, paragraph, presentOnly} from './blocks.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';

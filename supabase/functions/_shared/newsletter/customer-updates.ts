@@ -1,12 +1,7 @@
 import {isFormTag, TOPIC_TAGS} from '../contracts/newsletter.ts';
 import {leaveList} from './membership.ts';
-import type {
-  Customer,
-  Customers,
-  FunctionContext,
-  MarketingConsent,
-  Store,
-} from '../function-context.ts';
+import type {Customer, Customers, MarketingConsent} from '../adapters/shopify-customers.ts';
+import type {FunctionContext, Store} from '../function-context.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
 interface Row {

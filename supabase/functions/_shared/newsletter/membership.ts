@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {TOPIC_TAGS, type Topic, topicTag} from '../contracts/newsletter.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import {HttpError} from '../http/http-error.ts';
-import type {Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
 
 /** The table's constraint. Later tags are dropped. */
 export const MAX_TAGS = 50;

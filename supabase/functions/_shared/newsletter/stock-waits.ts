@@ -1,7 +1,8 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {SITE} from '../contracts/site.ts';
 import {mailboxOf} from '../forms/mailbox.ts';
-import type {FunctionContext, Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
 import {enforceLimits} from '../forms/rate-limits.ts';
 
 /** The requests of all visitors. The sign-up's limits count those of one network and one mailbox. */

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MailKind} from './mail-kinds.ts';
 import {createHandler as createScheduled} from '../../outbox-send/handler.ts';
-import {MailRefused} from '../function-context.ts';
+import {MailRefused} from '../mails/mail.ts';
 import {enqueueMails, sendMails} from './outbox.ts';
 import {post, useTestContext} from '../testing/test-context.ts';
 

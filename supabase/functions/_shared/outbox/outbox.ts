@@ -1,7 +1,9 @@
 import {DAY_MS} from '../contracts/time/days.ts';
 import {KINDS, MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from '../mails/quota.ts';
-import {type FunctionContext, type Mail, MailRefused, type Queryable} from '../function-context.ts';
+import type {Queryable} from '../database.ts';
+import type {FunctionContext} from '../function-context.ts';
+import {type Mail, MailRefused} from '../mails/mail.ts';
 import {retryDelayMs} from '../due-rows.ts';
 
 /** An email, its idempotency key and its kind. */

@@ -1,4 +1,4 @@
-import type {CertifiedWork} from '../function-context.ts';
+import type {CertifiedWork} from '../adapters/shopify-works.ts';
 import {PICTURE_PREFIX} from './test-context.ts';
 
 /** A print of an edition of fifty, of which 38 are left. */

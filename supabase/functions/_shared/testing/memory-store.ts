@@ -1,13 +1,8 @@
-import type {
-  CertifiedWork,
-  Customer,
-  Customers,
-  Invoice,
-  MarketingConsent,
-  NewInvoice,
-  Sales,
-  Store,
-} from '../function-context.ts';
+import type {Customer, Customers, MarketingConsent} from '../adapters/shopify-customers.ts';
+import type {Invoice, NewInvoice} from '../adapters/shopify-invoices.ts';
+import type {Sales} from '../adapters/shopify-sales.ts';
+import type {CertifiedWork} from '../adapters/shopify-works.ts';
+import type {Store} from '../function-context.ts';
 
 interface StoredCustomer extends Customer {
   email: string;

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileS
 import {join} from 'node:path';
 import {PGlite, type Transaction} from '@electric-sql/pglite';
 import {beforeEach} from 'vitest';
-import type {Database, Queryable} from '../function-context.ts';
+import type {Database, Queryable} from '../database.ts';
 
 const MIGRATIONS = 'supabase/migrations';
 /** The schemas of a Supabase project before its first migration. */

@@ -1,7 +1,8 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach} from 'vitest';
 import type {ForSale} from '../contracts/wait.ts';
-import type {FunctionContext, Mail} from '../function-context.ts';
+import type {FunctionContext} from '../function-context.ts';
+import type {Mail} from '../mails/mail.ts';
 import {type TestDatabase, useTestDatabase} from './pglite-database.ts';
 
 /** A context whose clock, limits and mail service a test controls, and whose background work it can await. */
