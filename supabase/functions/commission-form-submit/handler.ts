@@ -8,11 +8,11 @@ import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
 import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
+import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {
   type FormRules,
-  reserveId,
-  type StoredSubmission,
   processSubmission,
+  type StoredSubmission,
 } from '../_shared/forms/submission.ts';
 
 const RULES: FormRules = {

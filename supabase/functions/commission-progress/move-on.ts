@@ -15,7 +15,7 @@ import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/holds/quotes.ts';
 import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
-import {reserveId} from '../_shared/forms/submission.ts';
+import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 import {requirePaid} from './require-paid.ts';
 

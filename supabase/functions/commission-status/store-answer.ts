@@ -13,7 +13,7 @@ import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
 import {acceptQuote, findQuote} from '../_shared/holds/quotes.ts';
-import {reserveId} from '../_shared/forms/submission.ts';
+import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 
 /**

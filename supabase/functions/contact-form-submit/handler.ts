@@ -9,11 +9,11 @@ import {readVisitor} from '../_shared/http/visitor.ts';
 import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
+import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {
   type FormRules,
-  reserveId,
-  type StoredSubmission,
   processSubmission,
+  type StoredSubmission,
 } from '../_shared/forms/submission.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 

@@ -9,10 +9,10 @@ import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {shopWork} from '../_shared/shop-work.ts';
+import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {
   type FormRules,
   processSubmission,
-  reserveId,
   type StoredSubmission,
 } from '../_shared/forms/submission.ts';
 

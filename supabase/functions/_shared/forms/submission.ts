@@ -1,8 +1,6 @@
-import {DAY_MS} from '../contracts/time/days.ts';
 import {HONEYPOT_FIELD} from '../contracts/fields.ts';
 import type {Guard} from '../contracts/guard.ts';
 import {SITE} from '../contracts/site.ts';
-import {hash} from '../hash.ts';
 import {HttpError} from '../http/http-error.ts';
 import {markSurplus} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../outbox/outbox.ts';
@@ -31,9 +29,6 @@ export interface StoredSubmission {
   isNew: boolean;
   mails: readonly OutgoingMail[];
 }
-
-/** The same content after this time is a new submission. */
-const DEDUPLICATION_WINDOW_MS = DAY_MS;
 
 /**
  * Processes a submission: rejects bots and floods, stores the submission and its emails in one transaction, then sends
@@ -72,31 +67,4 @@ function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: num
   if (areLimitsOn() && guard.elapsedMs !== undefined && guard.elapsedMs < minimumMs) {
     throw new HttpError(400, 'suspected_robot', ({tooQuick}) => tooQuick);
   }
-}
-
-/**
- * Reserves an id for a submission of this content, or finds the id of the same content within the last day: a double
- * click, or a retry after a lost response. A concurrent call waits for the first.
- */
-export async function reserveId(
-  transaction: Queryable,
-  form: string,
-  content: unknown,
-  now: Date,
-): Promise<{id: string; isNew: boolean}> {
-  const key = await hash(JSON.stringify([form, content]));
-  const id = crypto.randomUUID();
-  const reserved = await transaction.query(
-    `insert into public.submission_keys as known (key, submission_id, created_at)
-     values ($1, $2, $3)
-     on conflict (key) do update set submission_id = $2, created_at = $3 where known.created_at < $4
-     returning key`,
-    [key, id, now.toISOString(), new Date(now.getTime() - DEDUPLICATION_WINDOW_MS).toISOString()],
-  );
-  if (reserved.length > 0) return {id, isNew: true};
-  const known = await transaction.query<{submission_id: string}>(
-    'select submission_id from public.submission_keys where key = $1',
-    [key],
-  );
-  return {id: known[0]!.submission_id, isNew: false};
 }
