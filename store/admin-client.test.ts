@@ -30,9 +30,15 @@ describe('the client of the Admin API', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('takes an answer whose errors are null', async () => {
+    const {send} = answering([200, {data: {shop: {}}, errors: null}]);
+    expect(await createAdminClient(STORE, send)('{ shop { name } }')).toEqual({shop: {}});
+  });
+
   it.each([
     ['a wrong token', 401, {errors: '[API] Invalid API key'}, /doesn’t accept the Admin API token/],
     ['an error', 200, {errors: [{message: 'Field is missing'}]}, /Field is missing/],
+    ['an error of a parameter', 400, {errors: {query: 'It’s missing'}}, /"query":"It’s missing"/],
   ])('describes %s in a sentence', async (_what, status, body, message) => {
     const run = createAdminClient(STORE, answering([status, body]).send);
     await expect(run('{ shop { name } }')).rejects.toThrow(OperatorError);
@@ -48,6 +54,18 @@ describe('the client of the Admin API', () => {
       await expect(asking).rejects.toThrow(OperatorError);
       await expect(asking).rejects.toThrow('https://name.myshopify.com can’t be reached.');
     }
+  });
+
+  it('describes a wrong token in a sentence, even if Shopify answers with a page', async () => {
+    const send = () => Promise.resolve(new Response('<html>', {status: 403}));
+    const asking = createAdminClient(STORE, send)('{ shop { name } }');
+    await expect(asking).rejects.toThrow('doesn’t accept the Admin API token');
+  });
+
+  it('says when Shopify may have carried out a call', async () => {
+    const send = () => Promise.reject(new DOMException('It took too long', 'TimeoutError'));
+    const asking = createAdminClient(STORE, send)('{ shop { name } }');
+    await expect(asking).rejects.toThrow('didn’t answer in time. Look there before');
   });
 
   it('reports Shopify’s reason for refusing a token', async () => {

@@ -1,5 +1,9 @@
-import {mutate, type Page, readAll} from '../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from './admin-client';
+import {
+  mutate,
+  type Page,
+  readAll,
+  type RunAdmin,
+} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {Step} from './define';
 import {differences} from './differences';
 import {describeField, type FieldDefinition, type MetaobjectDefinition} from './field-types';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readEnvironment} from '../embedded/settings';
-import type {RunAdmin} from './admin-client';
+import type {RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {planWebhooks, webhookUriOf} from './define-webhooks';
 
 const URI = 'https://ref.supabase.test/f';

@@ -1,6 +1,5 @@
 import type {Environment} from '../embedded/settings';
-import {mutate} from '../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from './admin-client';
+import {mutate, type RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {WEBHOOK_TOPICS} from './app-access';
 import type {Step} from './define';
 

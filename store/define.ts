@@ -1,5 +1,5 @@
 import {OperatorError} from '../embedded/operator-error';
-import type {RunAdmin} from './admin-client';
+import type {RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';
 import {planWebhooks} from './define-webhooks';

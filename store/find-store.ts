@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {type Keys, loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
+import type {AdminAccess} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {findAdminToken, storeOrigin} from '../supabase/functions/_shared/adapters/shopify-token';
-import type {Store} from './admin-client';
 
 /**
  * The store that the variables name, `PUBLIC_STORE_DOMAIN` with an Admin API token, or else the running embedded one.
  * Throws a readable message about anything missing.
  */
-export function findStore(variables: Readonly<Record<string, string | undefined>>): Store {
+export function findStore(variables: Readonly<Record<string, string | undefined>>): AdminAccess {
   const environment = readEnvironment(variables);
   const {PUBLIC_STORE_DOMAIN: domain} = environment;
   if (domain) {

@@ -1,4 +1,4 @@
-import type {RunAdmin} from '../../store/admin-client';
+import type {RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {Upload} from '../../store/art/upload';
 import type {Clock} from '../clock';
 import type {Queryable} from '../database/database';

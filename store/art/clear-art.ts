@@ -1,6 +1,5 @@
 import {buildProducts} from '../../embedded/seed/products';
-import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from '../admin-client';
+import {mutate, type RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 
 const PRODUCT = `query($id: ID!) {
   product(id: $id) {

@@ -1,5 +1,4 @@
-import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from '../admin-client';
+import {mutate, type RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {STORED_PRODUCT, type StoredProduct} from './stored-product';
 import {
   differenceOf,

@@ -1,5 +1,4 @@
-import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from '../admin-client';
+import {mutate, type RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 
 const STAGE_UPLOAD = `mutation($input: [StagedUploadInput!]!) {
   stagedUploadsCreate(input: $input) {

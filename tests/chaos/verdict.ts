@@ -1,4 +1,4 @@
-import type {RunAdmin} from '../../store/admin-client';
+import type {RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {TAGS, type Acknowledged} from './visitors';
 
 /** The backend's stored data at the end, and the store's customers. */

@@ -1,5 +1,8 @@
-import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
-import type {RunAdmin} from '../../admin-client';
+import {
+  type Page,
+  readAll,
+  type RunAdmin,
+} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {planMetafields} from '../../define-metafields';
 import {planMetaobjects} from '../../define-metaobjects';
 import {missingTopics} from '../../define-webhooks';

@@ -71,7 +71,7 @@ interface Found {
 
 /** The customers of a Shopify store. The token needs `read_customers` and `write_customers`. */
 export function createShopifyCustomers(access: AdminAccess): Customers {
-  const run = createAdminRunner(access, TIMEOUT_MS);
+  const run = createAdminRunner(access, {timeoutMs: TIMEOUT_MS});
   return {
     async find(email) {
       const {customerByIdentifier: found} = await run<Found>(FIND, {email});

@@ -105,8 +105,8 @@ interface DraftOrder {
  * the artist named, so no tax is added.
  */
 export function createShopifyInvoices(access: AdminAccess): Invoices {
-  const run = createAdminRunner(access, TIMEOUT_MS);
-  const runOnce = createAdminRunner(access, TIMEOUT_MS, 1);
+  const run = createAdminRunner(access, {timeoutMs: TIMEOUT_MS});
+  const runOnce = createAdminRunner(access, {timeoutMs: TIMEOUT_MS, tries: 1});
 
   const findOf = async (paymentId: string) => {
     const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {

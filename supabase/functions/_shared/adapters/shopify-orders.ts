@@ -34,7 +34,7 @@ interface Order {
  * access to protected customer data.
  */
 export function createShopifyOrders(access: AdminAccess): Orders {
-  const run = createAdminRunner(access, TIMEOUT_MS);
+  const run = createAdminRunner(access, {timeoutMs: TIMEOUT_MS});
   return {
     async find(number, email) {
       const {orders} = await run<{orders: {nodes: readonly Order[]}}>(ORDERS, {

@@ -67,7 +67,7 @@ interface Print {
 
 /** The sales of a Shopify store. The token needs `read_orders`, `read_products` and `read_inventory`. */
 export function createShopifySales(access: AdminAccess): Sales {
-  const run = createAdminRunner(access, TIMEOUT_MS);
+  const run = createAdminRunner(access, {timeoutMs: TIMEOUT_MS});
   return {
     async load(from, to) {
       const query = `created_at:>='${from.toISOString()}' created_at:<'${to.toISOString()}'`;

@@ -30,7 +30,10 @@ afterEach(() => {
 describe('the token of an app of the Dev Dashboard', () => {
   it('is requested with its credentials, and again shortly before it expires', async () => {
     const store = startStore();
-    const run = createAdminRunner({origin: ORIGIN, token: createTokenSource(ORIGIN, APP)}, 1000);
+    const run = createAdminRunner(
+      {origin: ORIGIN, token: createTokenSource(ORIGIN, APP)},
+      {timeoutMs: 1000},
+    );
     const used = async () => (await run<{used: string}>('{ used }', {})).used;
     expect([await used(), await used()]).toEqual(['token-1', 'token-1']);
     expect(Object.fromEntries(store.mock.calls[0]![1].body as URLSearchParams)).toEqual({
@@ -49,7 +52,10 @@ describe('the token of an app of the Dev Dashboard', () => {
     const slow = new Promise((resolve) => setTimeout(resolve, 5000));
     const respond = store.getMockImplementation()!;
     store.mockImplementationOnce(async (...request) => slow.then(() => respond(...request)));
-    const run = createAdminRunner({origin: ORIGIN, token: createTokenSource(ORIGIN, APP)}, 1000);
+    const run = createAdminRunner(
+      {origin: ORIGIN, token: createTokenSource(ORIGIN, APP)},
+      {timeoutMs: 1000},
+    );
     const first = run('{ used }', {}).catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await Promise.race([first, 'waiting'])).toBe('TimeoutError');

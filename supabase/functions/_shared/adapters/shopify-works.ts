@@ -93,7 +93,7 @@ export const ONLY_VARIANT = 'Default Title';
 
 /** The works of a Shopify store. The token needs `write_products` and `read_inventory`. */
 export function createShopifyWorks(access: AdminAccess): Works {
-  const run = createAdminRunner(access, TIMEOUT_MS);
+  const run = createAdminRunner(access, {timeoutMs: TIMEOUT_MS});
   return {
     async find(variantId) {
       const {productVariant: variant} = await run<{productVariant: Variant | null}>(VARIANT, {
