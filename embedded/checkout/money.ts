@@ -3,7 +3,7 @@ import {CHECKOUT_WORDS} from './words/by-language';
 
 /** 'CAD $45.00' from integer cents. */
 export function formatCents(cents: number, language: LanguageCode): string {
-  return CHECKOUT_WORDS[language].money(cents / 100);
+  return CHECKOUT_WORDS[language].price('CAD', dollars(cents));
 }
 
 /** '45.00', as in webhooks and the Admin API. */

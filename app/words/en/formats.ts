@@ -1,4 +1,5 @@
 import {ARTIST_TIME_ZONE} from '#contracts/time/days';
+import {englishPrice} from '#contracts/words/money';
 import type {PluralForms} from '../plural-forms';
 
 export {englishBusinessDays as businessDays} from '#contracts/words/business-days';
@@ -13,16 +14,9 @@ export function longDate(date: Date): string {
   return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE});
 }
 
-export const money = {
-  /**
-   * 'CAD $1,250.00' from 'CAD' and '1250.00'. Without `Intl`, whose first call takes a phone longer than running all of
-   * the shop's code.
-   */
-  price: (currencyCode: string, amount: string) =>
-    `${currencyCode} $${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`,
-};
+export const money = {price: englishPrice};
 
-/** The form for a count, by the rule of `Intl.PluralRules('en')`, which is slow for the same reason. */
+/** The form for a count, by the rule of `Intl.PluralRules('en')`, whose first call takes a phone too long. */
 export function plural(count: number, {one, other}: PluralForms): string {
   return count === 1 ? one : other;
 }

@@ -1,5 +1,6 @@
 import {ARTIST_TIME_ZONE} from '#contracts/time/days';
 import {frenchDate} from '#contracts/words/french-date';
+import {frenchPrice} from '#contracts/words/money';
 import type {Words} from '#contracts/words/words';
 import type * as en from '../en/formats';
 import type {PluralForms} from '../plural-forms';
@@ -15,11 +16,7 @@ export function longDate(date: Date): string {
   );
 }
 
-export const money = {
-  // '1 250,00 $ CA': no line breaks in it.
-  price: (currencyCode: string, amount: string) =>
-    `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0${currencyCode.replace(/D$/, '')}`,
-} satisfies Words<typeof en.money>;
+export const money = {price: frenchPrice} satisfies Words<typeof en.money>;
 
 let rules: Intl.PluralRules | undefined;
 

@@ -1,13 +1,9 @@
 import {englishBusinessDays as businessDays} from '../../../supabase/functions/_shared/contracts/words/business-days';
-
-const NUMBER = new Intl.NumberFormat('en-CA', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import {englishPrice as price} from '../../../supabase/functions/_shared/contracts/words/money';
 
 /** The hosted checkout, its confirmation and its emails, in English. */
 export default {
-  money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
+  price,
   /** The size from a variant's title, which is in inches. */
   size: (title: string) => title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0'),
   pictureOf: (title: string) => `Picture of ${title}`,

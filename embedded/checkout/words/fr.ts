@@ -1,15 +1,11 @@
 import {frenchBusinessDays as businessDays} from '../../../supabase/functions/_shared/contracts/words/business-days';
+import {frenchPrice as price} from '../../../supabase/functions/_shared/contracts/words/money';
 import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
 import type en from './en';
 
-const NUMBER = new Intl.NumberFormat('fr-CA', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** See the English file. */
 export default {
-  money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
+  price,
   size: (title) =>
     title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title) => `Image de « ${title} »`,

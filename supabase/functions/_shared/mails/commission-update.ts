@@ -14,7 +14,7 @@ import {
 } from './blocks.ts';
 import {certificateButton} from './certificate.ts';
 import {formatDay} from './dates.ts';
-import {formatCents} from './hold.ts';
+import {formatCents} from './money.ts';
 import {preventThreading} from './headers.ts';
 import {composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';

@@ -7,6 +7,7 @@ import {certificateButton} from './certificate.ts';
 import {formatDay, formatInstant} from './dates.ts';
 import {preventThreading} from './headers.ts';
 import {composeMail, composeVisitorMail} from './layout.ts';
+import {formatCents} from './money.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {replyButton, senderFacts} from './reply.ts';
 import {workPicture} from './work.ts';
@@ -127,11 +128,6 @@ function planned(language: LanguageCode) {
     label: formatDay(due_on, language),
     value: formatCents(amount_cents, language),
   });
-}
-
-/** 'CAD $4,800.00', as the shop's pages show money; in French '4 800,00 $ CA'. */
-export function formatCents(cents: number, language: LanguageCode = 'en'): string {
-  return MAIL_WORDS[language].hold.money((cents / 100).toFixed(2));
 }
 
 const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {

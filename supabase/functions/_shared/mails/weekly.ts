@@ -3,7 +3,7 @@ import type {SoldItem} from '../adapters/shopify-sales.ts';
 import type {Mail} from './mail.ts';
 import {type Block, type Fact, facts, heading, note, paragraph, presentOnly} from './blocks.ts';
 import {formatDay} from './dates.ts';
-import {formatCents} from './hold.ts';
+import {formatCents} from './money.ts';
 import {composeMail} from './layout.ts';
 
 /** A message or a request, with its sender and subject. */

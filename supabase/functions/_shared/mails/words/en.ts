@@ -1,3 +1,5 @@
+import {englishPrice as price} from '../../contracts/words/money.ts';
+
 /**
  * The words of emails to visitors, in English. Emails to the artist have their words where they're composed, because
  * they have only one language.
@@ -7,6 +9,7 @@ export default {
   colon: ':',
   /** A day, or an instant, as `Intl` wrote it. */
   day: (day: string) => day,
+  price,
   /** A work's size from the store: '8×10 in'. */
   workSize: (size: string) => size,
   pictureOf: (title: string) => `Picture of ${title}`,
@@ -194,7 +197,6 @@ export default {
 
   /** An original on hold, and its payments. */
   hold: {
-    money: (amount: string) => `CAD $${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`,
     price: 'Price',
     shipping: 'Shipping',
     shippingIncluded: 'Included',

@@ -1,4 +1,5 @@
 import {frenchDate} from '../../contracts/words/french-date.ts';
+import {frenchPrice as price} from '../../contracts/words/money.ts';
 import type {Words} from '../../contracts/words/words.ts';
 import type en from './en.ts';
 
@@ -9,6 +10,7 @@ const withoutSign = (orderName: string) => orderName.replace(/^#/, '');
 export default {
   colon: ' :',
   day: frenchDate,
+  price,
   workSize: (size: string) =>
     size.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title: string) => `Image de « ${title} »`,
@@ -191,9 +193,6 @@ export default {
   },
 
   hold: {
-    // '1 250,00 $ CA': no line breaks in it.
-    money: (amount: string) =>
-      `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0CA`,
     price: 'Prix',
     shipping: 'Livraison',
     shippingIncluded: 'Comprise',
