@@ -49,12 +49,11 @@ create table public.newsletter_consents (
 create index newsletter_consents_email on public.newsletter_consents (lower(email), created_at);
 create index newsletter_consents_subscriber_id on public.newsletter_consents (subscriber_id, created_at);
 
--- What the artist exports, in the order of joining.
+-- The members of the list: what the artist exports, and who may get emails.
 create view public.letter_recipients with (security_invoker = true) as
-  select email, tags, created_at, confirmed_at, unsubscribe_token, language
+  select id, email, tags, created_at, confirmed_at, unsubscribe_token, language
   from public.newsletter_subscribers
-  where confirmed_at is not null and unsubscribed_at is null
-  order by created_at;
+  where confirmed_at is not null and unsubscribed_at is null;
 
 -- One row per subscriber whose Shopify customer is out of date (docs/decisions/customers.md).
 create table public.customer_updates (

@@ -32,13 +32,12 @@ create index stock_waits_created_at on public.stock_waits (created_at);
 -- The waits that may get an email.
 create view public.confirmed_waits with (security_invoker = true) as
   select wait.id, wait.item, wait.title, wait.created_at,
-    coalesce(wait.email, subscriber.email) as email,
-    coalesce(wait.language, subscriber.language) as language,
-    subscriber.unsubscribe_token
+    coalesce(wait.email, member.email) as email,
+    coalesce(wait.language, member.language) as language,
+    member.unsubscribe_token
   from public.stock_waits as wait
-  left join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
-  where wait.confirmed_at is not null
-    or (subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null);
+  left join public.letter_recipients as member on member.id = wait.subscriber_id
+  where wait.confirmed_at is not null or member.id is not null;
 
 -- For the artist: how many people wait for what.
 create view public.waiting_for with (security_invoker = true) as

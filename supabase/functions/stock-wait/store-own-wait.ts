@@ -75,8 +75,7 @@ export async function storeOwnWait(
 
 async function isMember(transaction: Queryable, email: string): Promise<boolean> {
   const rows = await transaction.query(
-    `select from public.newsletter_subscribers
-     where lower(email) = lower($1) and confirmed_at is not null and unsubscribed_at is null`,
+    'select from public.letter_recipients where lower(email) = lower($1)',
     [email],
   );
   return rows.length > 0;
