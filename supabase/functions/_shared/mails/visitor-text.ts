@@ -1,3 +1,4 @@
+import {cleanLine, cleanText} from '../contracts/fields.ts';
 import {type Html, html} from '../html.ts';
 
 /** In characters: longer than any phone shows, shorter than any mail service's limit. */
@@ -5,27 +6,22 @@ const SUBJECT_LIMIT = 120;
 
 /** These characters reverse the direction of the following text, so that `gpj.exe` appears as `exe.jpg`. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
 /** Whitespace except no-break spaces, which French prices and punctuation need. */
-const BREAKS_AND_SPACES = /(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu;
-const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
+const SPACES = /(?:(?![\u00a0\u202f])\s)+/g;
+const LINE_SEPARATORS = /[\u2028\u2029]/g;
 /** The characters that make mail clients detect URLs and addresses in text. */
 const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
-/** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */
+/** A visitor's text as one line that is safe in a mail header. */
 export function oneLine(text: string): string {
-  return withoutOverrides(text).replace(BREAKS_AND_SPACES, ' ').trim();
+  return cleanLine(withoutOverrides(text)).replace(SPACES, ' ');
 }
 
 /** A visitor's text with LF line breaks and at most one empty line in a row. */
 export function severalLines(text: string): string {
-  return withoutOverrides(text)
-    .replace(LINE_BREAKS, '\n')
+  return cleanText(withoutOverrides(text).replace(LINE_SEPARATORS, '\n'))
     .replace(/\t/g, ' ')
-    .replace(CONTROLS_BUT_LINE_FEED, '')
-    .replace(/\n\s*\n/g, '\n\n')
-    .trim();
+    .replace(/\n\s*\n/g, '\n\n');
 }
 
 /** A line of at most `limit` characters. An ellipsis marks a cut. */
@@ -60,5 +56,5 @@ function inert(line: string): Html {
 }
 
 function withoutOverrides(text: string): string {
-  return text.replace(LONE_SURROGATES, '\ufffd').replace(DIRECTION_OVERRIDES, '');
+  return text.replace(DIRECTION_OVERRIDES, '');
 }
