@@ -1,3 +1,4 @@
+import {HOUR_MS} from './contracts/time/days.ts';
 import type {FunctionContext} from './function-context.ts';
 
 /** A table that serves as a queue. */
@@ -63,7 +64,7 @@ function claimDue(
 }
 
 const MIN_RETRY_DELAY_MS = 2000;
-const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
+const MAX_RETRY_DELAY_MS = HOUR_MS;
 
 /**
  * The pause before another attempt, in milliseconds: from two seconds to an hour, doubling each time, with up to 20%

@@ -1,6 +1,7 @@
 import {chooseTopic, leaveList, storeConsent} from '../_shared/newsletter/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import type {Topic} from '../_shared/contracts/newsletter.ts';
+import {HOUR_MS} from '../_shared/contracts/time/days.ts';
 import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter-requests.ts';
 import {sendCustomerUpdates} from '../_shared/newsletter/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
@@ -9,7 +10,7 @@ import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 
 /** After that, the token can't resubscribe anyone, because every email contains it. */
-const UNDO_MS = 3_600_000;
+const UNDO_MS = HOUR_MS;
 
 interface Subscriber {
   id: string;

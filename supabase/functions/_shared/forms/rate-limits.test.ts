@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest';
-import {DAY_MS} from '../contracts/time/days.ts';
+import {DAY_MS, HOUR_MS} from '../contracts/time/days.ts';
 import {useTestContext} from '../testing/test-context.ts';
 import {addToCounters} from './rate-limits.ts';
 
-const HOUR_MS = 3_600_000;
 const context = await useTestContext();
 
 it.each([
