@@ -11,7 +11,7 @@ export interface ListMember {
 }
 
 /** Reads the list, oldest first. */
-export const LIST_QUERY = `select email, to_jsonb(tags) as tags, confirmed_at from public.letter_recipients
+export const LIST_QUERY = `select email, tags, confirmed_at from public.letter_recipients
   order by confirmed_at, email`;
 
 /** Shopify's exact column names. The import doesn't change columns that are missing. */

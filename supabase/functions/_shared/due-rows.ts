@@ -51,15 +51,11 @@ function claimDue(
      where ${id} in (
        select ${id} from public.${table}
        where ${due} <= $1 and (claimed_until is null or claimed_until <= $1)
-         and ($3::text is null or ${id} in (select value::uuid from jsonb_array_elements_text($3::text::jsonb)))
+         and ($3::uuid[] is null or ${id} = any($3))
        order by ${due} limit ${BATCH_SIZE} for update skip locked
      )
      returning ${id} as id, version, attempts, ${due} as due`,
-    [
-      instant.toISOString(),
-      new Date(instant.getTime() + timeoutMs).toISOString(),
-      ids && JSON.stringify(ids),
-    ],
+    [instant.toISOString(), new Date(instant.getTime() + timeoutMs).toISOString(), ids],
   );
 }
 

@@ -138,9 +138,8 @@ describe('back-in-stock-send', () => {
     await join(context, {wait: {item: `${WORK}999`}});
     await database.query(
       `insert into public.stock_waits (subscriber_id, item, created_at)
-       select subscriber.id, value, now() from public.newsletter_subscribers as subscriber,
-         jsonb_array_elements_text($1::text::jsonb)`,
-      [JSON.stringify(ids)],
+       select id, unnest($1::text[]), now() from public.newsletter_subscribers`,
+      [ids],
     );
     context.forSale.push(...ids.map((id) => forSale(id, null)));
     const findForSale = vi.spyOn(context.stock, 'findForSale');

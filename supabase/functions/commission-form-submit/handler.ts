@@ -56,14 +56,12 @@ async function storeRequest(
     `insert into public.commission_requests
        (id, name, email, phone, size, budget, subject, colors, deadline, message, image_urls, image_paths,
         is_waiting_list, terms_version, language, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-       array(select jsonb_array_elements_text($11::text::jsonb)),
-       array(select jsonb_array_elements_text($12::text::jsonb)), $13, $14, $15, $16)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
       ...fields,
-      JSON.stringify(commission.imageUrls),
-      JSON.stringify(paths),
+      commission.imageUrls,
+      paths,
       isWaitingList,
       termsVersion,
       language,

@@ -77,18 +77,8 @@ async function storeUpdate(
   await transaction.query(
     `insert into public.commission_updates
        (id, request_id, stage, note, image_urls, image_paths, created_at)
-     values ($1, $2, $3, $4,
-       array(select jsonb_array_elements_text($5::text::jsonb)),
-       array(select jsonb_array_elements_text($6::text::jsonb)), $7)`,
-    [
-      id,
-      requestId,
-      stage,
-      note,
-      JSON.stringify(imageUrls),
-      JSON.stringify(paths),
-      now.toISOString(),
-    ],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, requestId, stage, note, imageUrls, paths, now.toISOString()],
   );
   const payments = quote ? await storeQuote(transaction, requestId, quote, now) : [];
   const {email, language} = request;

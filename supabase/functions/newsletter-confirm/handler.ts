@@ -12,7 +12,6 @@ import type {FunctionContext} from '../_shared/function-context.ts';
 interface Confirmed {
   id: string;
   email: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   language: LanguageCode;
 }
@@ -46,7 +45,7 @@ async function confirm(
      set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2,
        confirmation_sent_at = null, pending_tags = '{}', pending_language = null
      where confirmation_token = $1 and (confirmed_at is null or unsubscribed_at is not null)
-     returning id, email, to_jsonb(tags) as tags, language`,
+     returning id, email, tags, language`,
     [token, now.toISOString()],
   );
   if (!joined) {

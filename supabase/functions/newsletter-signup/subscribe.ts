@@ -17,7 +17,6 @@ import type {StoredSubmission} from '../_shared/forms/submission.ts';
 
 interface Subscriber {
   id: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   language: LanguageCode;
   /** The changes to a member that a confirmation applies. */
@@ -68,12 +67,12 @@ export async function subscribe(
     await transaction.query(
       isPending
         ? `update public.newsletter_subscribers
-           set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $3, updated_at = $4
+           set pending_tags = $2, pending_language = $3, updated_at = $4
            where id = $1`
         : `update public.newsletter_subscribers
-           set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $3, updated_at = $4
+           set tags = $2, language = $3, updated_at = $4
            where id = $1`,
-      [id, JSON.stringify(allTags), language, now.toISOString()],
+      [id, allTags, language, now.toISOString()],
     );
   }
   const request = {subscriberId: id, email, tags, page, language, at: now};
@@ -158,7 +157,7 @@ async function lockSubscriber(
   now: Date,
 ): Promise<Subscriber> {
   const rows = await transaction.query<Subscriber>(
-    `select id, to_jsonb(tags) as tags, language, to_jsonb(pending_tags) as pending_tags, pending_language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
+    `select id, tags, language, pending_tags, pending_language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
        coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_email
      from public.newsletter_subscribers where lower(email) = lower($1) for update`,
     [email, new Date(now.getTime() - EMAIL_INTERVAL_MS).toISOString()],

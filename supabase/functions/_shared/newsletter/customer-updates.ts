@@ -6,7 +6,6 @@ import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
 interface Row {
   email: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
@@ -80,10 +79,10 @@ async function sendOne(
 async function loadMember({database}: FunctionContext, id: string): Promise<Member | null> {
   // A deleted subscriber has left the list.
   const [row] = await database.query<Row>(
-    `select email, to_jsonb(tags) as tags, confirmed_at, unsubscribed_at, is_confirmed_opt_in
+    `select email, tags, confirmed_at, unsubscribed_at, is_confirmed_opt_in
      from public.newsletter_subscribers where id = $1
      union all
-     select deleted_email, '[]', null, deleted_at, false
+     select deleted_email, '{}', null, deleted_at, false
      from public.customer_updates where subscriber_id = $1 and deleted_at is not null`,
     [id],
   );

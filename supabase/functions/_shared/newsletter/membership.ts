@@ -27,16 +27,9 @@ export async function storeRequest(
 ): Promise<string> {
   const rows = await transaction.query<{id: string}>(
     `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
-     values ($1, $2, 'requested', $3, $4, array(select jsonb_array_elements_text($5::text::jsonb)), $6)
+     values ($1, $2, 'requested', $3, $4, $5, $6)
      returning id`,
-    [
-      subscriberId,
-      email,
-      consentWords(WORDS[language]),
-      page,
-      JSON.stringify(tags),
-      at.toISOString(),
-    ],
+    [subscriberId, email, consentWords(WORDS[language]), page, tags, at.toISOString()],
   );
   return rows[0]!.id;
 }
@@ -117,14 +110,14 @@ export async function chooseTopic(
   const tag = topicTag(topic);
   const kept = tag === null ? MAX_TAGS : MAX_TAGS - 1;
   const withTopic = (tags: string) => `(array(
-      select tag from unnest(${tags}) as tag where tag <> all (array(select jsonb_array_elements_text($2::text::jsonb)))
+      select tag from unnest(${tags}) as tag where tag <> all ($2::text[])
     ))[1:${kept}] || array_remove(array[$3::text], null)`;
   const members = await transaction.query(
     `update public.newsletter_subscribers
      set tags = ${withTopic('tags')}, updated_at = $4,
        pending_tags = case when pending_language is null then '{}' else ${withTopic('pending_tags')} end
      where id = $1 and confirmed_at is not null and unsubscribed_at is null returning id`,
-    [subscriberId, JSON.stringify(TOPIC_TAGS), tag, now.toISOString()],
+    [subscriberId, TOPIC_TAGS, tag, now.toISOString()],
   );
   if (members.length === 0) throw new HttpError(404, 'not_found', 'This address isn’t on the list');
   if (topic !== 'commissions') return;

@@ -149,7 +149,7 @@ function claimDue(
        where sent_at is null and abandoned_at is null and next_attempt_at <= $1
          and (claimed_until is null or claimed_until <= $1)
          and (expires_at is null or expires_at > $1)
-         and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
+         and ($3::text[] is null or key = any($3))
          and importance <= $4
        order by importance, next_attempt_at limit $5 for update skip locked
      )
@@ -157,7 +157,7 @@ function claimDue(
     [
       instant.toISOString(),
       new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
-      keys && JSON.stringify(keys),
+      keys,
       leastImportant.importance,
       limit,
     ],
