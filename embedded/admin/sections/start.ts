@@ -6,7 +6,8 @@ import {formatInstant} from '../../format-instant';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {type AdminContext, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
-import {isToShip, type LineItem, lineText, loadHoldsByOrder, type ShippingState} from './orders';
+import {isToShip, loadHoldsByOrder, type ShippingState} from '../shipping';
+import {type LineItem, lineText} from './orders';
 import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
