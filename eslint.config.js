@@ -38,6 +38,12 @@ const zones = [
   zone('./app', ['./embedded', './store', './tests']),
   zone('./app', ['./supabase'], ['./functions/_shared/contracts']),
   zone('./store', ['./tests']),
+  // What finds the embedded shop, its time and its first works, and in tests its Admin API.
+  zone(
+    './store',
+    ['./embedded'],
+    ['./keys.ts', './database', './clock.ts', './seed/products.ts', './admin-api/testing.ts'],
+  ),
   // The poems and policies, which are data.
   zone('./store', ['./app'], ['./content', './words']),
   // The Supabase CLI has failed on imports from above the folder.

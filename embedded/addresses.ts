@@ -1,5 +1,5 @@
 import type {Backend} from './backend';
-import type {Environment} from './settings';
+import type {Environment} from '../store/settings';
 
 /** Prints the URL of each running service. */
 export function printAddresses(environment: Environment, backend: Backend | null): void {

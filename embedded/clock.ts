@@ -1,4 +1,4 @@
-import {OperatorError} from './operator-error';
+import {OperatorError} from '../store/operator-error';
 
 /** Returns the current instant. Passed in wherever the time is needed, so that tests and `SHOP_CLOCK` can set it. */
 export type Clock = () => Date;

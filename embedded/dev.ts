@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {printAddresses} from './addresses';
 import {startEmbeddedBackend} from './embedded-backend';
 import {runUntilSignal} from './lifecycle';
-import {readEnvironment} from './settings';
+import {readEnvironment} from '../store/settings';
 import {workerEnv} from './worker-env';
 
 const VITE_SERVER = fileURLToPath(new URL('./vite.ts', import.meta.url));

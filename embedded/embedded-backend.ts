@@ -5,7 +5,7 @@ import {type Keys, loadKeys} from './keys';
 import {openPrivateFolder} from './private-folder';
 import {fail} from './lifecycle';
 import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
-import type {Environment} from './settings';
+import type {Environment} from '../store/settings';
 
 /**
  * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module of the

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createKeys, loadKeys} from './keys';
-import {OperatorError} from './operator-error';
+import {OperatorError} from '../store/operator-error';
 
 let folder: string;
 const file = () => join(folder, 'data', 'keys.json');

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {z} from 'zod';
-import {OperatorError} from './operator-error';
+import {OperatorError} from '../store/operator-error';
 import {parseJson} from './parse-json';
 
 const keysSchema = z.object({

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {printAddresses} from './addresses';
 import {startEmbeddedBackend} from './embedded-backend';
 import {runUntilSignal} from './lifecycle';
-import {readEnvironment} from './settings';
+import {readEnvironment} from '../store/settings';
 import {startWorker} from './worker';
 import {workerEnv} from './worker-env';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readEnvironment} from './settings';
+import {readEnvironment} from '../store/settings';
 import {workerEnv} from './worker-env';
 
 const BACKEND = {

@@ -1,6 +1,6 @@
 import {clockOffsetMs} from './clock';
 import type {Keys} from './keys';
-import type {Environment} from './settings';
+import type {Environment} from '../store/settings';
 
 /** The worker's data from the embedded backend. */
 interface EmbeddedParts {

@@ -4,7 +4,7 @@ import {Miniflare} from 'miniflare';
 import {z} from 'zod';
 import {HOST} from './http';
 import {startNetwork} from './network/network';
-import {OperatorError} from './operator-error';
+import {OperatorError} from '../store/operator-error';
 
 /** Oxygen's date, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {OperatorError} from '../embedded/operator-error';
+import {OperatorError} from './operator-error';
 import {createAdminClient} from './admin-client';
 
 const STORE = {origin: 'https://name.myshopify.com', token: 'shpat_x'};

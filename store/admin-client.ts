@@ -1,4 +1,4 @@
-import {OperatorError} from '../embedded/operator-error';
+import {OperatorError} from './operator-error';
 import {
   type AdminAccess,
   createAdminRunner,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {OperatorError} from '../embedded/operator-error';
+import {OperatorError} from './operator-error';
 import {parseCsv, writeCsv} from './csv';
 
 describe('a spreadsheet', () => {

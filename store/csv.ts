@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import {OperatorError} from '../embedded/operator-error';
+import {OperatorError} from './operator-error';
 
 /**
  * The non-empty rows of a CSV. The separator is the one of comma, semicolon and tab that gives rows of equal length,

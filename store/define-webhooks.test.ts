@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readEnvironment} from '../embedded/settings';
+import {readEnvironment} from './settings';
 import type {RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {planWebhooks, webhookUriOf} from './define-webhooks';
 

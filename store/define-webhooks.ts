@@ -1,4 +1,4 @@
-import type {Environment} from '../embedded/settings';
+import type {Environment} from './settings';
 import {mutate, type RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {WEBHOOK_TOPICS} from './app-access';
 import type {Step} from './define';

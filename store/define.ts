@@ -1,4 +1,4 @@
-import {OperatorError} from '../embedded/operator-error';
+import {OperatorError} from './operator-error';
 import type {RunAdmin} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';

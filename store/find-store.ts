@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Keys, loadKeys} from '../embedded/keys';
-import {OperatorError} from '../embedded/operator-error';
-import {readEnvironment} from '../embedded/settings';
+import {OperatorError} from './operator-error';
+import {readEnvironment} from './settings';
 import type {AdminAccess} from '../supabase/functions/_shared/adapters/shopify-admin';
 import {findAdminToken, storeOrigin} from '../supabase/functions/_shared/adapters/shopify-token';
 

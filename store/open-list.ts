@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {FolderInUseError} from '../embedded/database/folder-lock';
 import {openDatabase} from '../embedded/database/pglite';
-import {OperatorError} from '../embedded/operator-error';
-import {readEnvironment} from '../embedded/settings';
+import {OperatorError} from './operator-error';
+import {readEnvironment} from './settings';
 import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
 import {LIST_QUERY, type ListMember} from './customer-csv';
 import {loadEmbeddedKeys} from './find-store';

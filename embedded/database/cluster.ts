@@ -12,7 +12,7 @@ import {
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
-import {OperatorError} from '../operator-error';
+import {OperatorError} from '../../store/operator-error';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const VERSION_FILE = 'PG_VERSION';

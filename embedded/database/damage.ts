@@ -1,4 +1,4 @@
-import {OperatorError} from '../operator-error';
+import {OperatorError} from '../../store/operator-error';
 
 /** SQLSTATEs of damaged files (class XX) and of the operating system (class 58). */
 const DAMAGE = /^(XX|58)/;

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {OperatorError} from '../operator-error';
+import {OperatorError} from '../../store/operator-error';
 
 /** Another process holds the lock. */
 export class FolderInUseError extends OperatorError {}

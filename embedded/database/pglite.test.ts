@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
-import {OperatorError} from '../operator-error';
+import {OperatorError} from '../../store/operator-error';
 import {openDatabase} from './pglite';
 
 const database = await openDatabase({dataFolder: undefined});

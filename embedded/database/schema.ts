@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {PGlite} from '@electric-sql/pglite';
-import {OperatorError} from '../operator-error';
+import {OperatorError} from '../../store/operator-error';
 
 const MIGRATIONS_FOLDER = new URL('../../supabase/migrations/', import.meta.url);
 /** The schemas that Supabase provides; applied before the migrations. */

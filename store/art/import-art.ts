@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
-import {OperatorError} from '../../embedded/operator-error';
+import {OperatorError} from '../operator-error';
 import type {RunAdmin} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {openPhotograph, type Photograph} from './photograph';
 import {planEntry, STORED_ENTRY, type StoredEntryData} from './put-entry';

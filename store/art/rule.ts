@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {OperatorError} from '../../embedded/operator-error';
+import {OperatorError} from '../operator-error';
 import {MAX_VARIANTS} from '../max-variants';
 
 const CM_PER_INCH = 2.54;

@@ -1,4 +1,4 @@
-import {OperatorError} from '../../embedded/operator-error';
+import {OperatorError} from '../operator-error';
 import {parseCsv} from '../csv';
 import {handleOf} from '../handle-of';
 

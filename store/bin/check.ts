@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {createClock} from '../../embedded/clock';
-import {describeError} from '../../embedded/lifecycle';
-import {OperatorError} from '../../embedded/operator-error';
-import {readEnvironment} from '../../embedded/settings';
+import {describeError} from '../describe-error';
+import {OperatorError} from '../operator-error';
+import {readEnvironment} from '../settings';
 import {loadShop} from '../check/load-shop';
 import {jsonOf, listOf} from '../check/report';
 import {runChecks} from '../check/run-checks';

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import {describeError} from '../../embedded/lifecycle';
-import {OperatorError} from '../../embedded/operator-error';
-import {readEnvironment} from '../../embedded/settings';
+import {describeError} from '../describe-error';
+import {OperatorError} from '../operator-error';
+import {readEnvironment} from '../settings';
 import {createAdminClient} from '../admin-client';
 import {openTerminal} from '../art/ask';
 import {deleteWorks, findDemoArt} from '../art/clear-art';

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {describeError} from '../../embedded/lifecycle';
+import {describeError} from '../describe-error';
 import {customerCsv} from '../customer-csv';
 import {loadList} from '../open-list';
 

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {describeError} from '../../embedded/lifecycle';
-import {OperatorError} from '../../embedded/operator-error';
+import {describeError} from '../describe-error';
+import {OperatorError} from '../operator-error';
 import {createAdminClient} from '../admin-client';
 import {openTerminal} from '../art/ask';
 import {importArt, type ImportReport} from '../art/import-art';

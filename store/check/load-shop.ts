@@ -1,4 +1,4 @@
-import type {Environment} from '../../embedded/settings';
+import type {Environment} from '../settings';
 import {findAdminToken, storeOrigin} from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {describeError} from './lifecycle';
+import {describeError} from './describe-error';
 import {OperatorError} from './operator-error';
 
 describe('the words for an error', () => {
@@ -25,7 +25,7 @@ describe('the words for an error', () => {
   });
 
   it('are one sentence for a folder below a file', () => {
-    const root = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+    const root = mkdtempSync(join(tmpdir(), 'describe-error-'));
     writeFileSync(join(root, 'file'), '');
     try {
       mkdirSync(join(root, 'file', 'data'), {recursive: true});
