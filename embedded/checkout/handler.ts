@@ -174,7 +174,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       });
     }
     typed.delete(cart.token);
-    webhooks.send('ORDERS_PAID', orderPayload(placed.order), url.origin);
+    webhooks.send('ORDERS_PAID', orderPayload(placed.order, now), url.origin);
     return redirectTo(orderPath(placed.order));
   }
 

@@ -5,15 +5,17 @@ import {lineItemNumber, refundGid} from './refunds';
 
 /**
  * The fields of an order's payload (`orders/paid`, `orders/cancelled`) that the functions read, with its prices.
+ * `updatedAt` is the time of the webhook's event.
  *
  * @see https://shopify.dev/docs/api/webhooks/2026-04?reference=toml#list-of-topics-orders/paid
  */
-export function orderPayload(order: Order) {
+export function orderPayload(order: Order, updatedAt: Date) {
   return {
     id: order.number,
     name: `#${order.number}`,
     email: order.email || null,
     customer_locale: order.language,
+    updated_at: updatedAt.toISOString(),
     total_price: dollars(order.totalCents),
     test: false,
     // A payload calls the keys of custom attributes names.

@@ -154,7 +154,7 @@ async function complete({id, paymentPending}: CompleteArgs, context: AdminContex
     now: clock(),
   });
   if (placed.status !== 'placed') reject(['id'], 'Not enough inventory is available');
-  if (!paymentPending) webhooks.send('ORDERS_PAID', orderPayload(placed.order), origin);
+  if (!paymentPending) webhooks.send('ORDERS_PAID', orderPayload(placed.order, clock()), origin);
   const completed = {...draft, isReserving: false, orderNumber: placed.order.number};
   return {draftOrder: draftOrderNode(completed, context)};
 }

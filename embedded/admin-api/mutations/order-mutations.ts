@@ -76,7 +76,7 @@ async function cancel(
     const cancelledAt = context.clock().toISOString();
     return {order: {...before, cancelledAt}, cents: refundableCents(before)};
   });
-  context.webhooks.send('ORDERS_CANCELLED', orderPayload(order), context.origin);
+  context.webhooks.send('ORDERS_CANCELLED', orderPayload(order, context.clock()), context.origin);
   return {job: {id: `gid://shopify/Job/${number}`, done: true}};
 }
 
@@ -95,7 +95,7 @@ async function refund({input}: {input: RefundInput}, context: AdminContext) {
 
 /** Marks a pending order as paid, as after a bank transfer. */
 async function markAsPaid({input: {id}}: {input: {id: string}}, context: AdminContext) {
-  const {database, webhooks, origin} = context;
+  const {database, clock, webhooks, origin} = context;
   const order = await database.transaction(async (transaction): Promise<Order> => {
     const before = await findOrder(transaction, numberOfGid(id));
     if (!before || financialStatus(before) !== 'PENDING') {
@@ -108,7 +108,7 @@ async function markAsPaid({input: {id}}: {input: {id: string}}, context: AdminCo
     ]);
     return paid;
   });
-  webhooks.send('ORDERS_PAID', orderPayload(order), origin);
+  webhooks.send('ORDERS_PAID', orderPayload(order, clock()), origin);
   return {order: orderNode(order, context)};
 }
 

@@ -41,21 +41,25 @@ export async function syncHoldOfOrder(
 
 /**
  * Another order sold a work that is on hold: the first to pay gets it. Nobody is told about a request that its buyer
- * hasn't confirmed, or about a hold that had ended already. A late payment no longer revives either of them. A line
- * with a certificate was handled before: since then, the work may have been refunded and held again.
+ * hasn't confirmed, or about a hold that had ended already. A late payment no longer revives either of them. A hold that
+ * was requested after the sale isn't affected, because the work may have been refunded before Shopify repeated its
+ * webhook. Shopify's times are whole seconds. A line with a certificate was handled before, even if its order was edited
+ * and paid again later.
  */
 export async function endSoldHolds(
   context: FunctionContext,
   lines: readonly {id: number; variant_id?: number | null | undefined}[],
+  soldAt: Date,
 ): Promise<void> {
   const holds = await context.database.query<{id: string}>(
     `select id from public.holds where state in ('new', 'asked', 'held', 'paying', 'ended')
+     and date_trunc('second', created_at) <= $2
      and variant_id in (
        select 'gid://shopify/ProductVariant/' || line.variant_id
        from jsonb_to_recordset($1::text::jsonb) as line(id bigint, variant_id bigint)
        where not exists (select from public.certificates where line_id = line.id)
      )`,
-    [JSON.stringify(lines)],
+    [JSON.stringify(lines), soldAt.toISOString()],
   );
   const ids = holds.map(({id}) => id);
   for (const id of ids) {

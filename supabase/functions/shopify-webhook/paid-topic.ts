@@ -28,6 +28,8 @@ export const paidOrderSchema = z.object({
   /** The checkout's language: 'fr-CA', 'en'. */
   customer_locale: z.nullish(z.string()),
   test: z.nullish(z.boolean()),
+  /** When it was paid. A repeated webhook has the same time. */
+  updated_at: z.nullish(z.iso.datetime({offset: true})),
   line_items: z.array(lineSchema),
   ...holdOrderShape,
 });
@@ -52,7 +54,8 @@ export async function receivePaidOrder(
     .filter((line) => line.quantity > 0)
     // A hold's work has its certificate once everything is paid. What the artist added to the order has its own.
     .filter(({variant_id}) => `gid://shopify/ProductVariant/${variant_id}` !== held);
-  await endSoldHolds(context, items);
+  const soldAt = order.updated_at ? new Date(order.updated_at) : context.now();
+  await endSoldHolds(context, items, soldAt);
   if (!certificateSecret || !store) {
     console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');
     return;

@@ -38,8 +38,9 @@ async function endedHold() {
   return draft!;
 }
 
-const sellElsewhere = () =>
+const sellElsewhere = (at = context.now()) =>
   send('orders/paid', {
+    updated_at: at.toISOString(),
     id: 5,
     name: '#5',
     email: null,
@@ -249,10 +250,21 @@ describe('a hold stays consistent', () => {
     expect(open()).toEqual([]);
   });
 
-  it('when the webhook of a sale arrives again, after its refund and a new hold', async () => {
+  it('when the order of a sale is paid again, after its refund and a new hold', async () => {
     await sellElsewhere();
     const {buyer} = await hold();
+    later(1);
     await sellElsewhere();
+    expect((await read(buyer)).state).toBe('held');
+  });
+
+  it('when the webhook of a sale without a certificate arrives again, after its refund and a new hold', async () => {
+    context.certificateSecret = null;
+    const soldAt = context.now();
+    await sellElsewhere(soldAt);
+    later(1);
+    const {buyer} = await hold();
+    await sellElsewhere(soldAt);
     expect((await read(buyer)).state).toBe('held');
   });
 
