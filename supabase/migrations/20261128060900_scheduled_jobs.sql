@@ -34,7 +34,9 @@ begin
           'content-type', 'application/json',
           'authorization', 'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'scheduler_secret')
         ),
-        body := '{}'::jsonb
+        body := '{}'::jsonb,
+        -- A run sends until nothing is due. pg_net would hang up after a few seconds.
+        timeout_milliseconds := 60000
       )
     $call$, job.name));
   end loop;

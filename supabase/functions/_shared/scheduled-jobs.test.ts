@@ -18,4 +18,8 @@ describe('the migration of the scheduled jobs', () => {
     await database.query(`select set_config('shop.scheduler', 'external', false)`);
     await expect(database.query(MIGRATION)).resolves.toEqual([]);
   });
+
+  it('gives a run a minute, because a batch of emails takes longer than five seconds', () => {
+    expect(MIGRATION).toContain('timeout_milliseconds := 60000');
+  });
 });
