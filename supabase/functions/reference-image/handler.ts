@@ -3,6 +3,7 @@ import {LIMITS} from '../_shared/contracts/limits.ts';
 import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts';
 import {createRequestHandler, type Handler, readQuery} from '../_shared/http/http.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
+import {readBytes} from '../_shared/http/read-json.ts';
 import {requireShop} from '../_shared/http/visitor.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {type Counter, enforceLimitsFirst, networkSubject} from '../_shared/forms/rate-limits.ts';
@@ -34,10 +35,11 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
     referenceImageQuerySchema,
     async ({index, name}, request) => {
       const address = await requireShop(request, context);
-      const file = new Uint8Array(await request.arrayBuffer());
-      if (file.byteLength > LIMITS.imageBytes) {
-        throw new HttpError(413, 'too_large', ({pictureTooLarge}) => pictureTooLarge);
-      }
+      const file = await readBytes(
+        request,
+        LIMITS.imageBytes,
+        ({pictureTooLarge}) => pictureTooLarge,
+      );
       const counters = imageCounters(address, Math.ceil(file.byteLength / 1024));
       await enforceLimitsFirst(context, counters, ({tooManyPictures}) => tooManyPictures);
       const picture = await reencode(file);

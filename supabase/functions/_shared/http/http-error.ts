@@ -3,7 +3,7 @@ import type {FailureCode, FunctionFailure} from '../contracts/reply.ts';
 import {REJECTIONS, type RejectionWords} from '../rejections/rejections.ts';
 
 /** A text for the visitor; only in English when no visitor of the shop reads it. */
-type RejectionText = string | ((words: RejectionWords) => string);
+export type RejectionText = string | ((words: RejectionWords) => string);
 
 /** An error response with a message for the visitor. Throwing it rolls the transaction back. */
 export class HttpError extends Error {

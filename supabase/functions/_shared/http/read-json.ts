@@ -1,4 +1,4 @@
-import {HttpError} from './http-error.ts';
+import {HttpError, type RejectionText} from './http-error.ts';
 
 /** The largest valid body is a commission request with ten image URLs, which takes less than half of this in UTF-8. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -21,12 +21,13 @@ export function parseJson(bytes: Uint8Array): unknown {
 export async function readBytes(
   {body}: Request | Response,
   limitBytes = BODY_LIMIT_BYTES,
+  tooLarge: RejectionText = 'The message is too large',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > limitBytes) throw new HttpError(413, 'too_large', 'The message is too large');
+    if (length > limitBytes) throw new HttpError(413, 'too_large', tooLarge);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);
