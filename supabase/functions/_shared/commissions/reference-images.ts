@@ -1,11 +1,11 @@
 import {IMAGE_PATH} from '../contracts/reference-image.ts';
+import {DAY_MS} from '../contracts/time/days.ts';
 import {withTimeLimit} from '../contracts/time/time-limit.ts';
 import {HttpError} from '../http/http-error.ts';
 import type {ImageStore} from '../adapters/images.ts';
-import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../retention.ts';
 
-/** As long as a request may be open. The pictures are deleted when it's closed or deleted. */
-const LASTING_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 1000;
+/** Ten years, longer than any commission is open. The pictures are deleted when their request is closed or deleted. */
+const LASTING_SECONDS = (10 * 365 * DAY_MS) / 1000;
 /** A request must not fail because its pictures can't be signed again. */
 const SIGNING_TIMEOUT_MS = 4000;
 

@@ -22,9 +22,9 @@ export function anImageUrl(name: string, {index = 0, timestamp = 1795262400000} 
   return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
 }
 
-/** The URL that a function signs for as long as a request may be open: 732 days. */
+/** The URL that a function signs for as long as a commission may be open: ten years. */
 export function lastingUrl(url: string): string {
-  return url.replace(/token=.*/, 'token=63244800');
+  return url.replace(/token=.*/, 'token=315360000');
 }
 
 /** Submits a request, and returns the tokens in its two emails. */
