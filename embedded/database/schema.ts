@@ -7,7 +7,7 @@ import {OperatorError} from '../../store/operator-error';
 const MIGRATIONS_FOLDER = new URL('../../supabase/migrations/', import.meta.url);
 /** The schemas that Supabase provides; applied before the migrations. */
 const SUPABASE_SCHEMA = new URL('./supabase.sql', import.meta.url);
-/** The tables of Shopify's and the mail service's part; applied after the migrations. */
+/** The tables of what Shopify and the mail service would store; applied after the migrations. */
 const SHOP_SCHEMA = new URL('./shop.sql', import.meta.url);
 
 /**

@@ -174,7 +174,7 @@ const planned = {number: z.number(), amountCents: cents, dueOn: z.iso.date()};
 const paymentSchema = z.object({
   ...planned,
   paidAt: z.nullable(instant),
-  /** The name of its order, '#1001', while that waits for its money. An older function has none. */
+  /** The name of its order, '#1001', while that is unpaid. An older function has none. */
   waitingOrder: z.nullish(z.string()),
   isByHand: z.boolean(),
   refundedCents: cents,
