@@ -76,6 +76,7 @@ describe('a plan', () => {
     await refund();
     await refund();
     expect(kinds()).toEqual(['artist refunded']);
+    expect(context.sent[0]!.mail.text).toContain('Paid: CAD $1,992.00 of CAD $4,980.00');
     const {payments} = await read(buyer);
     expect(payments).toHaveLength(7);
     expect(payments[2]).toMatchObject({refundedCents: 74_700});

@@ -229,7 +229,8 @@ async function receiveRefund(
   ]);
   if (!isActive(hold)) return updateHold(locked);
   const cents = await balancePayments(locked);
-  if (cents > 0) await tellArtist(locked, {kind: 'refunded', cents}, `${id}:${refunded}`);
+  if (cents === 0) return;
+  await tellArtist(await reload(locked), {kind: 'refunded', cents}, `${id}:${refunded}`);
 }
 
 async function watchTime(locked: LockedHold): Promise<void> {
