@@ -24,7 +24,7 @@ import {
 } from '../_shared/holds/holds.ts';
 import {HttpError} from '../_shared/http/http-error.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {receivePayment} from '../_shared/holds/settle-hold.ts';
+import {receivePayment} from '../_shared/holds/receive-orders.ts';
 import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {syncHolds} from '../_shared/holds/sync-hold.ts';
 import {offeredPlans} from '../_shared/holds/view-hold.ts';

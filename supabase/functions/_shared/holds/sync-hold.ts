@@ -1,12 +1,13 @@
 import {issueCertificate} from '../certificates/certificates.ts';
-import {tellBuyer, withLockedHold} from './change-hold.ts';
+import {reload, tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from '../contracts/time/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import {MAIL_WORDS} from '../mails/mail-words.ts';
 import type {Invoice, NewInvoice} from '../adapters/shopify-invoices.ts';
 import type {Queryable} from '../database.ts';
 import type {FunctionContext, Store} from '../function-context.ts';
-import {type PaidOrder, settleHold} from './settle-hold.ts';
+import {type PaymentOrder, receiveOrders} from './receive-orders.ts';
+import {remindOrEnd} from './remind-or-end.ts';
 import {type Claimed, processDueRows, retryDelayMs} from '../due-rows.ts';
 
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
@@ -85,7 +86,10 @@ async function syncHold(
   const {database} = context;
   if (isRetry) await findLostInvoices(context, store, await loadHold(database, id));
   const orders = await findOrders(context, store, await loadHold(database, id));
-  await withLockedHold(context, id, (locked) => settleHold(locked, orders));
+  await withLockedHold(context, id, async (locked) => {
+    await receiveOrders(locked, orders);
+    await remindOrEnd(await reload(locked));
+  });
   const hold = await loadHold(database, id);
   // Invoices that are deleted come first, because they reserve the work. A payment in person takes it from the stock.
   const rank = ({voided_at, is_by_hand}: HoldPayment) => (voided_at ? 0 : is_by_hand ? 1 : 2);
@@ -112,8 +116,8 @@ async function findOrders(
   context: FunctionContext,
   store: Store,
   hold: Hold,
-): Promise<PaidOrder[]> {
-  const orders: PaidOrder[] = [];
+): Promise<PaymentOrder[]> {
+  const orders: PaymentOrder[] = [];
   for (const {id: paymentId, draft_order_id: draftId, order_id} of hold.payments) {
     if (!draftId) continue;
     const invoice = await store.invoices.find(draftId);
