@@ -3,10 +3,10 @@
 
 create table public.holds (
   id uuid primary key,
-  -- new: the buyer hasn't clicked the link yet. asked: the artist or, for a quote, the buyer decides. held: until ends_at.
-  -- paying: over time. All others are over.
+  -- new: the buyer hasn't clicked the link yet. asked: the artist decides. quoted: the buyer of a commission decides.
+  -- held: until ends_at. paying: over time. All others are over.
   state text not null default 'new'
-    check (state in ('new', 'asked', 'held', 'paying', 'paid', 'declined', 'taken', 'ended', 'cancelled', 'sold')),
+    check (state in ('new', 'asked', 'quoted', 'held', 'paying', 'paid', 'declined', 'taken', 'ended', 'cancelled', 'sold')),
   product_id text check (product_id ~ '^gid://shopify/Product/[0-9]{1,20}$'),
   variant_id text check (variant_id ~ '^gid://shopify/ProductVariant/[0-9]{1,20}$'),
   commission_id uuid references public.commission_requests (id) on delete cascade,
@@ -44,7 +44,7 @@ create table public.holds (
 
 -- A work has one active hold, a commission one quote.
 create unique index holds_active on public.holds (product_id) where state in ('held', 'paying');
-create unique index holds_commission_id on public.holds (commission_id) where state in ('asked', 'paying', 'paid');
+create unique index holds_commission_id on public.holds (commission_id) where state in ('quoted', 'paying', 'paid');
 create index holds_product_id on public.holds (product_id);
 create index holds_next_sync_at on public.holds (next_sync_at) where next_sync_at is not null;
 

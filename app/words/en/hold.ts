@@ -26,6 +26,7 @@ export default {
   states: {
     new: 'One more click, and I’ll know that you’d like me to hold this painting.',
     asked: 'I have your request, and I’ll email you soon.',
+    quoted: 'I’ve sent you my price, which you can accept.',
     held: 'This painting is on hold for you. Nobody else can buy it.',
     paying:
       'This painting is reserved for you until you’ve paid in full. It ships after the last payment.',
@@ -96,6 +97,7 @@ export default {
     states: {
       new: 'The buyer hasn’t confirmed their email address yet.',
       asked: 'The buyer has asked for a hold. Nothing is reserved until you agree.',
+      quoted: 'The buyer hasn’t accepted your price yet.',
       held: 'The work is on hold, and reserved everywhere in the shop.',
       paying: 'The buyer is paying over time. The work is reserved everywhere in the shop.',
       paid: 'Paid in full. The painting can ship.',

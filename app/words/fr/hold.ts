@@ -27,6 +27,7 @@ export default {
   states: {
     new: 'Encore un clic, et je saurai que vous souhaitez réserver ce tableau.',
     asked: 'J’ai bien reçu votre demande, et je vous écrirai bientôt.',
+    quoted: 'Je vous ai envoyé mon prix, que vous pouvez accepter.',
     held: 'Ce tableau vous est réservé. Personne d’autre ne peut l’acheter.',
     paying:
       'Ce tableau vous est réservé jusqu’au dernier versement. Il sera expédié après celui-ci.',
@@ -104,6 +105,7 @@ export default {
     states: {
       new: 'L’acheteur n’a pas encore confirmé son adresse courriel.',
       asked: 'Quelqu’un demande une réservation. Rien n’est réservé avant votre accord.',
+      quoted: 'L’acheteur n’a pas encore accepté votre prix.',
       held: 'Le tableau est réservé partout dans la boutique.',
       paying: 'L’acheteur paie en plusieurs fois. Le tableau est réservé partout dans la boutique.',
       paid: 'Tout est payé. Le tableau peut être expédié.',

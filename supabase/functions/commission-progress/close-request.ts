@@ -27,7 +27,7 @@ export async function closeRequest(
     if (!request) throw unknownLink();
     const progress = await loadProgress(transaction, id, now());
     // The buyer owes nothing until the price is accepted.
-    if (progress.quote?.state !== 'asked') requirePaid(progress, acceptsUnpaid);
+    if (progress.quote?.state !== 'quoted') requirePaid(progress, acceptsUnpaid);
     await closeLocked(transaction, id, now());
     if (progress.stage === 'sent') return;
     const shopUrl = localShopUrl(context.shopUrl, request.language);

@@ -37,7 +37,7 @@ describe('a commission’s quote', () => {
     expect(text).toContain('Balance: CAD $875.01 by February 19, 2027');
     expect(text).toContain('> With the sky');
     expect((await read()).quote).toMatchObject({
-      state: 'asked',
+      state: 'quoted',
       priceCents: 125_001,
       isCommission: true,
       payments: [{amountCents: 37_500, invoiceUrl: null}, {amountCents: 87_501}],
@@ -159,7 +159,7 @@ describe('a commission’s quote', () => {
     await accept();
     await move('deposit', 2, {...QUOTE, price: '1000'});
     expect(open()).toEqual([]);
-    expect((await read()).quote).toMatchObject({state: 'asked', priceCents: 100_000});
+    expect((await read()).quote).toMatchObject({state: 'quoted', priceCents: 100_000});
     await answer('accept', 3);
     await pay();
     expect(isQuotable(await read())).toBe(false);
@@ -175,7 +175,7 @@ describe('a commission’s quote', () => {
     await send('refunds/create', {order_id: Number(order!.id)});
     expect(isQuotable(await read())).toBe(true);
     expect((await move('deposit', 3, {...QUOTE, price: '1000'})).status).toBe(200);
-    expect((await read()).quote).toMatchObject({state: 'asked', priceCents: 100_000});
+    expect((await read()).quote).toMatchObject({state: 'quoted', priceCents: 100_000});
   });
 
   it('keeps its price while the order of its deposit waits for its money', async () => {

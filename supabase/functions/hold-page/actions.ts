@@ -192,8 +192,8 @@ async function record(locked: LockedHold, {payment: number}: Body<'record'>): Pr
   // If the artist then cancelled the order, no other order would contain the work.
   const order = waitingOrder(hold);
   if (order) throw new HttpError(409, 'conflict', ({orderWaits}) => orderWaits(order));
-  // Only a quote is 'asked' here. Its due dates move when the payment is received.
-  if (hold.state === 'asked') await updateHold(locked, {state: 'paying'});
+  // The due dates move when the payment is received.
+  if (hold.state === 'quoted') await updateHold(locked, {state: 'paying'});
   await voidPayment(locked, payment.id);
   const id = await addPayment(locked, toPlannedPayment(payment));
   const [next] = open;

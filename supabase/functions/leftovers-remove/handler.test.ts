@@ -134,7 +134,7 @@ describe('leftovers-remove', () => {
       {closed_at: ago(0)},
     ],
     ['deletes', 'that is paid and closed', {state: 'paid'}, {closed_at: ago(0)}],
-    ['deletes', 'whose price was never accepted', {state: 'asked'}, {}],
+    ['deletes', 'whose price was never accepted', {state: 'quoted'}, {}],
   ])('%s a commission of two years ago %s', async (does, _, quote, request) => {
     const created_at = ago(2 * YEAR + 1);
     const commission_id = await insert('public.commission_requests', {

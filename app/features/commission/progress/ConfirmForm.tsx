@@ -60,7 +60,7 @@ export function ConfirmForm({intent, words, isNoteRequired, progress, result}: C
                   rows={4}
                 />
               )}
-              {intent === 'close' && progress.quote?.state !== 'asked' && (
+              {intent === 'close' && progress.quote?.state !== 'quoted' && (
                 <UnpaidBox progress={progress} />
               )}
             </>

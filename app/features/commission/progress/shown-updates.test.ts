@@ -15,7 +15,7 @@ const UPDATES = [
   update('3', null, 'Dearer'),
   update('4', 'accept'),
 ];
-const daysOf = (state: 'asked' | 'paying', count: number) =>
+const daysOf = (state: 'quoted' | 'paying', count: number) =>
   shownUpdates({
     updates: UPDATES.slice(0, count),
     quote: {state} as Progress['quote'],
@@ -23,7 +23,7 @@ const daysOf = (state: 'asked' | 'paying', count: number) =>
 
 it.each([
   ['paying', 2, ['2']],
-  ['asked', 3, ['3']],
+  ['quoted', 3, ['3']],
   ['paying', 4, ['4', '3']],
 ] as const)('with a price that is %s, the first %i updates show %j', (state, count, days) => {
   expect(daysOf(state, count)).toEqual(days);

@@ -32,7 +32,7 @@ export function openAnswers({stage, quote, updates}: State): Answer[] {
   const isAnswered = Boolean(updates.at(-1)?.answer);
   return ANSWERS.filter((answer) => {
     if (answer === 'cancel') return FREE_STAGES.includes(stage);
-    if (answer === 'accept') return stage === 'deposit' && quote?.state === 'asked';
+    if (answer === 'accept') return stage === 'deposit' && quote?.state === 'quoted';
     return stage === 'sketch' && hasSketch && !isAnswered;
   });
 }

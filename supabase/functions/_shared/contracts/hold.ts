@@ -7,10 +7,11 @@ import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
 import {pictureSchema, workSchema} from './work.ts';
 
-/** The states of a hold. The first four are open; the others are final. */
+/** The states of a hold or a quote. The first five are open; the others are final. */
 export const HOLD_STATES = [
   'new',
   'asked',
+  'quoted',
   'held',
   'paying',
   'paid',
@@ -154,14 +155,15 @@ export function isBuyerAction(intent: HoldPageBody['intent']): boolean {
 
 /** The artist's actions for a hold, in the order of its page. A commission's own page has the rest. */
 export function openActions(state: HoldState, isCommission: boolean): ArtistAction[] {
-  if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
   switch (state) {
     case 'asked':
       return ['agree', 'decline'];
+    case 'quoted':
+      return ['record'];
     case 'held':
       return ['agree', 'extend', 'record', 'end'];
     case 'paying':
-      return ['record', 'end'];
+      return isCommission ? ['record'] : ['record', 'end'];
     default:
       return [];
   }

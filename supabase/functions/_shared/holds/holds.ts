@@ -24,7 +24,7 @@ export interface HoldPayment {
   reminded: number;
 }
 
-/** A row of `holds`, with its payments in their order. */
+/** A hold, or the quote of a commission, with its payments in their order. */
 export interface Hold {
   id: string;
   state: HoldState;
@@ -83,7 +83,7 @@ export async function lockHold(transaction: Queryable, id: string): Promise<Hold
   return loadHold(transaction, id);
 }
 
-/** Whether the work is reserved for this buyer. */
+/** Whether the buyer can pay. An original is then reserved for them. */
 export function isActive({state}: Pick<Hold, 'state'>): boolean {
   return state === 'held' || state === 'paying';
 }

@@ -10,7 +10,7 @@ import {viewHold} from './view-hold.ts';
 /** The hold with a commission's quote and payments; null when there's none, or when it was cancelled. */
 export async function findQuote(database: Queryable, requestId: string): Promise<Hold | null> {
   const [row] = await database.query<{id: string}>(
-    `select id from public.holds where commission_id = $1 and state in ('asked', 'paying', 'paid')`,
+    `select id from public.holds where commission_id = $1 and state in ('quoted', 'paying', 'paid')`,
     [requestId],
   );
   return row ? loadHold(database, row.id) : null;
@@ -42,7 +42,7 @@ export async function storeQuote(
   const id = crypto.randomUUID();
   await transaction.query(
     `insert into public.holds (id, state, commission_id, work, name, email, language, price_cents, shipping_cents, created_at)
-     select $1::uuid, 'asked', id, jsonb_build_object('handle', null, 'title', subject, 'picture', null), name, email, language,
+     select $1::uuid, 'quoted', id, jsonb_build_object('handle', null, 'title', subject, 'picture', null), name, email, language,
        $3::integer, 0, $4::timestamptz
      from public.commission_requests where id = $2`,
     [id, requestId, price, now.toISOString()],
