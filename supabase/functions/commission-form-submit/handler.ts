@@ -7,7 +7,7 @@ import type {OutgoingMail} from '../_shared/outbox/outbox.ts';
 import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
-import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
+import {imageName, signLastingUrls} from '../_shared/commissions/reference-images.ts';
 import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {
   type FormRules,
@@ -28,7 +28,7 @@ const RULES: FormRules = {
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(commissionRequestSchema, async (body, request) => {
     const {website, elapsedMs, ...fields} = body;
-    const {paths, imageUrls} = await findImages(body.imageUrls, context.images);
+    const {paths, imageUrls} = await signLastingUrls(body.imageUrls, context.images);
     const commission = {...fields, imageUrls};
     const {address} = await readVisitor(request, context);
     const sender = {email: commission.email, address, guard: {website, elapsedMs}};

@@ -14,7 +14,7 @@ import {withMails} from '../_shared/outbox/outbox.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/holds/quotes.ts';
-import {findImages, imageName} from '../_shared/commissions/reference-images.ts';
+import {imageName, signLastingUrls} from '../_shared/commissions/reference-images.ts';
 import {reserveId} from '../_shared/forms/repeated-post.ts';
 import {syncQuotes} from '../_shared/holds/sync-hold.ts';
 import {requirePaid} from './require-paid.ts';
@@ -36,7 +36,7 @@ export async function moveOn(
   requestId: string,
   move: Move,
 ): Promise<void> {
-  const {paths, imageUrls} = await findImages(move.imageUrls, context.images);
+  const {paths, imageUrls} = await signLastingUrls(move.imageUrls, context.images);
   await withMails(context, (transaction, mails) =>
     storeUpdate({transaction, context, mails}, requestId, {...move, imageUrls}, paths),
   );

@@ -21,7 +21,8 @@ const ALL_IMAGES = 1000;
 const ALL_MEGABYTES = 5000;
 
 /**
- * As long as the browser keeps a draft with its pictures. The request is stored with longer-lived URLs (`findImages`).
+ * As long as the browser keeps a draft with its pictures. The request is stored with longer-lived URLs
+ * (`signLastingUrls`).
  */
 const READ_SECONDS = DAY_MS / 1000;
 

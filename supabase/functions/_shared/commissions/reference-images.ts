@@ -14,7 +14,7 @@ const SIGNING_TIMEOUT_MS = 4000;
  * the storage can't sign new ones, the given URLs, which are valid for a day. Throws an `HttpError` for a URL outside
  * our bucket, because the artist, the buyer and their mail clients open them.
  */
-export async function findImages(
+export async function signLastingUrls(
   urls: readonly string[],
   {signedPrefix, signRead}: ImageStore,
 ): Promise<{paths: string[]; imageUrls: string[]}> {
