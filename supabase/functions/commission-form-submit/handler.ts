@@ -33,12 +33,12 @@ export function createHandler(context: FunctionContext): Handler {
     const {address} = await readVisitor(request, context);
     const sender = {email: commission.email, address, guard: {website, elapsedMs}};
     return processSubmission(context, RULES, sender, (transaction) =>
-      storeRequest(transaction, context, commission, paths),
+      storeCommission(transaction, context, commission, paths),
     );
   });
 }
 
-async function storeRequest(
+async function storeCommission(
   transaction: Queryable,
   context: FunctionContext,
   commission: Commission,

@@ -1,4 +1,4 @@
-import {MAX_TAGS, storeConsent, storeRequest} from '../_shared/newsletter/membership.ts';
+import {MAX_TAGS, storeConsent, storeConsentRequest} from '../_shared/newsletter/membership.ts';
 import {DAY_MS} from '../_shared/contracts/time/days.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
@@ -76,7 +76,7 @@ export async function subscribe(
     );
   }
   const request = {subscriberId: id, email, tags, page, language, at: now};
-  const requestId = await storeRequest(transaction, request);
+  const requestId = await storeConsentRequest(transaction, request);
   if (!isEmailDue) return {id, isNew: true, mails: []};
 
   await transaction.query(

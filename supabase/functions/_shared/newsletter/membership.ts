@@ -21,7 +21,7 @@ interface EmailRequest {
 }
 
 /** Stores who asked for emails, where, when, and the wording. Returns the row's id. */
-export async function storeRequest(
+export async function storeConsentRequest(
   transaction: Queryable,
   {subscriberId, email, tags, page, language, at}: EmailRequest,
 ): Promise<string> {
