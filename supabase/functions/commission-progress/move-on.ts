@@ -1,7 +1,7 @@
 import en from '../_shared/contracts/words/en.ts';
 import {issueCertificate} from '../_shared/certificates/certificates.ts';
 import {
-  type CommissionWork,
+  type CommissionChange,
   loadProgress,
   lockRequest,
 } from '../_shared/commissions/commission-progress.ts';
@@ -45,7 +45,7 @@ export async function moveOn(
 }
 
 async function storeUpdate(
-  {transaction, context, mails}: CommissionWork,
+  {transaction, context, mails}: CommissionChange,
   requestId: string,
   {stage, version, note, title, acceptsUnpaid, imageUrls, ...asked}: Move,
   paths: readonly string[],

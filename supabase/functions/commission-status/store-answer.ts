@@ -1,6 +1,6 @@
 import {
   closeLocked,
-  type CommissionWork,
+  type CommissionChange,
   findRequest,
   loadProgress,
   lockRequest,
@@ -34,7 +34,7 @@ export async function storeAnswer(
 }
 
 async function store(
-  {transaction, context, mails}: CommissionWork,
+  {transaction, context, mails}: CommissionChange,
   requestId: string,
   {version, intent, ...said}: BuyersAnswer,
 ): Promise<void> {

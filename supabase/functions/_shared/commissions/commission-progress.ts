@@ -10,7 +10,7 @@ import {findPrivateLink, type LinkReader, unknownLink} from '../private-links.ts
 import {findQuote, viewQuote} from '../holds/quotes.ts';
 
 /** A change to a commission, and the emails that it has caused so far. */
-export interface CommissionWork {
+export interface CommissionChange {
   transaction: Queryable;
   context: FunctionContext;
   mails: OutgoingMail[];
