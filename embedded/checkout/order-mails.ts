@@ -90,10 +90,10 @@ interface OrderMail {
   next: ReturnType<typeof nextSteps>;
 }
 
-function orderMail(order: Order, origins: MailOrigins, said: OrderMail): Mail {
+function orderMail(order: Order, origins: MailOrigins, parts: OrderMail): Mail {
   const {number, email, language = 'en'} = order;
   const {mail: words, confirmation} = CHECKOUT_WORDS[language];
-  const {subject, preview, title, text, more, next} = said;
+  const {subject, preview, title, text, more, next} = parts;
   const shopUrl = localShopUrl(origins.storefront, language);
   const orderUrl = origins.checkout + orderPath(order);
   return composeMail({

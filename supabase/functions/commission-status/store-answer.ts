@@ -36,12 +36,13 @@ export async function storeAnswer(
 async function store(
   {transaction, context, mails}: CommissionChange,
   requestId: string,
-  {version, intent, ...said}: BuyersAnswer,
+  answer: BuyersAnswer,
 ): Promise<void> {
   const request = await lockRequest(transaction, requestId);
   // The request has been closed.
   if (!request) return;
-  const note = 'note' in said ? said.note : null;
+  const {version, intent} = answer;
+  const note = 'note' in answer ? answer.note : null;
   const now = context.now();
   const before = await loadProgress(transaction, requestId, now);
   const content = [requestId, version, intent, note];

@@ -72,8 +72,8 @@ export async function postProgress(
   // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
   if (missing) {
-    const said = [missing.title, missing.description, artist.goWithout];
-    return withImages(refuse(said.filter(Boolean).join('. '), values), imageUrls);
+    const sentences = [missing.title, missing.description, artist.goWithout];
+    return withImages(refuse(sentences.filter(Boolean).join('. '), values), imageUrls);
   }
   // The function parses the same text.
   const result = await callProgress(context, {...values, intent: 'move', token, imageUrls});

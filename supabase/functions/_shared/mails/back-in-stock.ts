@@ -28,7 +28,7 @@ export function backInStockMail(mail: StockMail): Mail {
   const {size, path, work, launchAt} = mail.forSale;
   const {stock: words, workSize} = MAIL_WORDS[language];
   const name = words.name(oneLine(work.title), size && workSize(oneLine(size)));
-  const {title, text} = said(words, {
+  const {title, text} = wordsFor(words, {
     name,
     isLaunch,
     launchesOn: launchAt && formatInstant(new Date(launchAt), language),
@@ -55,7 +55,7 @@ interface Occasion {
   launchesOn: string | undefined;
 }
 
-function said(
+function wordsFor(
   words: (typeof MAIL_WORDS)[LanguageCode]['stock'],
   {name, isLaunch, launchesOn}: Occasion,
 ): {title: string; text: string} {

@@ -40,8 +40,15 @@ const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => stri
 };
 
 /** An email to the artist with the buyer's answer. A reply goes to the buyer. */
-export function commissionAnswerMail(said: BuyersAnswer): Mail {
-  const {id, name, email, subject, answer, note, progressUrl} = said;
+export function commissionAnswerMail({
+  id,
+  name,
+  email,
+  subject,
+  answer,
+  note,
+  progressUrl,
+}: BuyersAnswer): Mail {
   const {title, text} = SAID[answer];
   return composeMail({
     to: SITE.email,
