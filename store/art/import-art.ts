@@ -118,7 +118,7 @@ export async function importArt(
       `The gallery of sold works now shows your ${newEntries}, and none of the 60 that the shop came with.`,
     );
   }
-  problems.push(...strangers(names, rows, problems));
+  problems.push(...unlistedPhotographs(names, rows, problems));
   return report;
 }
 
@@ -173,7 +173,7 @@ function sheetOf(names: readonly string[]): string {
 }
 
 /** Photographs that aren't in the spreadsheet. */
-function strangers(
+function unlistedPhotographs(
   names: readonly string[],
   rows: readonly Row[],
   problems: readonly Problem[],

@@ -64,7 +64,7 @@ export function readSheet(text: string): {rows: Row[]; problems: Problem[]} {
       Object.keys(COLUMNS).map((name) => [name, (line[names.indexOf(name)] ?? '').trim()]),
     ) as Record<Column, string>;
     const handle = handleOf(cells.title);
-    const problem = problemOf(cells) ?? takenProblem(handle, cells, rows);
+    const problem = problemOf(cells) ?? titleProblem(handle, cells, rows);
     if (problem) problems.push({what: cells.file || `line ${index + 2}`, problem});
     else rows.push({kind: cells.kind.toLowerCase() as Kind, handle, cells});
   }
@@ -96,7 +96,7 @@ function problemOf(cells: Record<Column, string>): string | null {
 }
 
 /** A print and a sold original may share a title. Two products may not share a handle. */
-function takenProblem(
+function titleProblem(
   handle: string,
   cells: Record<Column, string>,
   rows: readonly Row[],

@@ -85,7 +85,7 @@ interface NewSubscriber {
 }
 
 /** The subscriber's interests, in the artist's words. */
-function wishes(tags: readonly string[]): string {
+function interestsOf(tags: readonly string[]): string {
   const end = launchTag('');
   const launches = tags
     .filter((tag) => tag.endsWith(end))
@@ -113,7 +113,7 @@ export function newsletterMailToArtist({
         {label: 'Email', value: email},
         {label: 'Joined', value: formatInstant(receivedAt)},
         {label: 'Page', value: page ?? 'Unknown'},
-        {label: 'Interested in', value: wishes(tags)},
+        {label: 'Interested in', value: interestsOf(tags)},
         languageFact(language),
       ]),
     ],
