@@ -70,14 +70,14 @@ export function unknownLink(): HttpError {
 }
 
 /**
- * The maximum number of visits per network and hour, for all links together: enough to look every minute from several
+ * The maximum number of uses per network and hour, for all links together: enough to look every minute from several
  * devices.
  */
-const NETWORK_VISITS = 240;
+const NETWORK_USES = 240;
 
 /** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
-export async function limitVisits(context: FunctionContext, request: Request): Promise<void> {
+export async function limitLinkUses(context: FunctionContext, request: Request): Promise<void> {
   const {address} = await readVisitor(request, context);
-  const counters = [{subject: networkSubject('private link', address), limit: NETWORK_VISITS}];
+  const counters = [{subject: networkSubject('private link', address), limit: NETWORK_USES}];
   await enforceLimitsFirst(context, counters, () => 'Please try again later');
 }

@@ -6,7 +6,7 @@ import {
 } from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {limitVisits} from '../_shared/private-links.ts';
+import {limitLinkUses} from '../_shared/private-links.ts';
 import {closeRequest} from './close-request.ts';
 import {moveOn} from './move-on.ts';
 
@@ -17,7 +17,7 @@ import {moveOn} from './move-on.ts';
 export function createHandler(context: FunctionContext): Handler {
   const {database, now} = context;
   return createRequestHandler(progressRequestSchema, async (body, request) => {
-    await limitVisits(context, request);
+    await limitLinkUses(context, request);
     const id = await findOpenRequest(database, body.token);
     if (body.intent === 'move') await moveOn(context, id, body);
     if (body.intent === 'close') await closeRequest(context, id, body);

@@ -2,7 +2,7 @@ import {findRequest, loadProgress} from '../_shared/commissions/commission-progr
 import {statusReplySchema, statusRequestSchema} from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
-import {limitVisits} from '../_shared/private-links.ts';
+import {limitLinkUses} from '../_shared/private-links.ts';
 import {storeAnswer} from './store-answer.ts';
 
 /**
@@ -12,7 +12,7 @@ import {storeAnswer} from './store-answer.ts';
 export function createHandler(context: FunctionContext): Handler {
   const {database, now} = context;
   return createRequestHandler(statusRequestSchema, async ({token, answer}, request) => {
-    await limitVisits(context, request);
+    await limitLinkUses(context, request);
     if (answer) await storeAnswer(context, token, answer);
     const {requestId, isClosed} = await findRequest(database, token, 'buyer');
     const progress = isClosed ? null : await loadProgress(database, requestId, now());

@@ -6,7 +6,7 @@ import {createRequestHandler, type Handler} from '../_shared/http/http.ts';
 import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
 import {
-  limitVisits,
+  limitLinkUses,
   findPrivateLink,
   type LinkReader,
   unknownLink,
@@ -21,7 +21,7 @@ import {viewHold} from '../_shared/holds/view-hold.ts';
  */
 export function createHandler(context: FunctionContext): Handler {
   return createRequestHandler(holdPageSchema, async (body, request) => {
-    await limitVisits(context, request);
+    await limitLinkUses(context, request);
     const {id, reader} = await findHold(context.database, body.token);
     if (body.intent !== 'read') {
       if (isBuyerAction(body.intent) !== (reader === 'buyer')) throw unknownLink();
