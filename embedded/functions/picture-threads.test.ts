@@ -15,6 +15,6 @@ it('draws with the function’s own code, and continues after an invalid picture
 });
 
 it('re-encodes with the function’s own code', async () => {
-  expect(await threads.reencode(PICTURE.subarray(0, 200))).toEqual({fault: 'broken'});
+  expect(await threads.reencode(PICTURE.subarray(0, 200))).toEqual({problem: 'broken'});
   expect(await threads.reencode(PICTURE)).toMatchObject({jpeg: expect.any(Uint8Array)});
 });

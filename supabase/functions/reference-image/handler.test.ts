@@ -58,8 +58,8 @@ describe('reference-image', () => {
     ['not-a-picture', 415, 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture'],
     ['too-many-pixels', 413, 'The picture has too many pixels'],
     ['broken', 400, 'The picture seems to be damaged'],
-  ] as const)('stores no file that is %s, and says so', async (fault, status, message) => {
-    const response = await send({reencode: async () => ({fault})});
+  ] as const)('stores no file that is %s, and says so', async (problem, status, message) => {
+    const response = await send({reencode: async () => ({problem})});
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
       error: {message: expect.stringContaining(message) as string},

@@ -44,7 +44,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
       const counters = imageCounters(address, Math.ceil(file.byteLength / 1024));
       await enforceLimitsFirst(context, counters, ({tooManyPictures}) => tooManyPictures);
       const picture = await reencode(file);
-      if ('fault' in picture) throw rejectionOf(picture.fault);
+      if ('problem' in picture) throw rejectionOf(picture.problem);
       const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;
       await context.images.store(path, picture.jpeg);
       const url = await context.images.signRead(path, READ_SECONDS);
@@ -54,8 +54,8 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
   );
 }
 
-function rejectionOf(fault: PictureProblem): HttpError {
-  switch (fault) {
+function rejectionOf(problem: PictureProblem): HttpError {
+  switch (problem) {
     case 'not-a-picture':
       return new HttpError(415, 'bad_request', ({notAPicture}) => notAPicture);
     case 'too-many-pixels':

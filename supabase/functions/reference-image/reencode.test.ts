@@ -12,13 +12,13 @@ const reencode = createReencode(() => readFile(WASM));
 
 async function jpegOf(file: Uint8Array): Promise<Buffer> {
   const picture = await reencode(file);
-  if ('fault' in picture) throw new Error(picture.fault);
+  if ('problem' in picture) throw new Error(picture.problem);
   return Buffer.from(picture.jpeg);
 }
 
-const faultOf = async (file: Uint8Array) => {
+const problemOf = async (file: Uint8Array) => {
   const picture = await reencode(file);
-  return 'fault' in picture ? picture.fault : null;
+  return 'problem' in picture ? picture.problem : null;
 };
 
 const plain = (width = 40, height = 30) =>
@@ -132,13 +132,13 @@ describe('a huge picture in few bytes', () => {
     const height = 4000;
     const width = (megapixels * 1_000_000) / height + 1;
     const file = await plain(width, height).toFormat(format, {effort: 1}).toBuffer();
-    expect(await faultOf(file)).toBe('too-many-pixels');
+    expect(await problemOf(file)).toBe('too-many-pixels');
   });
 
   it('is rejected above the limit of a HEIC, which an iPhone’s is below', async () => {
-    expect(await faultOf(heicOf(3251, 4000))).toBe('too-many-pixels');
+    expect(await problemOf(heicOf(3251, 4000))).toBe('too-many-pixels');
     // What it says is not true, so that it is broken.
-    expect(await faultOf(heicOf(3250, 4000))).toBe('broken');
+    expect(await problemOf(heicOf(3250, 4000))).toBe('broken');
   });
 });
 
@@ -154,13 +154,13 @@ function heicOf(width: number, height: number): Buffer {
 
 describe('a file that is no complete picture', () => {
   it('is rejected: text', async () => {
-    expect(await faultOf(Buffer.from('Dear artist, please paint my dog.'))).toBe('not-a-picture');
+    expect(await problemOf(Buffer.from('Dear artist, please paint my dog.'))).toBe('not-a-picture');
   });
 
   it.each(FORMATS)('is rejected: a %s that is truncated anywhere', async (format) => {
     const photograph = await aPhotograph(format);
     for (let end = 24; end < photograph.length - 30; end += 97) {
-      expect(await faultOf(photograph.subarray(0, end))).toBe('broken');
+      expect(await problemOf(photograph.subarray(0, end))).toBe('broken');
     }
   });
 

@@ -25,7 +25,7 @@ export type PictureProblem = 'not-a-picture' | 'too-many-pixels' | 'broken';
  */
 export type Reencode = (
   file: Uint8Array,
-) => Promise<{jpeg: Uint8Array<ArrayBuffer>} | {fault: PictureProblem}>;
+) => Promise<{jpeg: Uint8Array<ArrayBuffer>} | {problem: PictureProblem}>;
 
 /**
  * How to read each format, and how many pixels its decoder can handle within the 256 MB and the 2 seconds of processor
@@ -53,14 +53,14 @@ export function createReencode(load: () => Promise<Uint8Array>): Reencode {
   const prepared = loadOnce(async () => prepare(await load()));
   return async (file) => {
     const type = sniffPictureType(file);
-    if (!type) return {fault: 'not-a-picture'};
+    if (!type) return {problem: 'not-a-picture'};
     await prepared();
     try {
       return reencode(file as ByteArray, type);
     } catch (error) {
       if (!(error instanceof MagickError)) throw error;
       const isTooMuch = error.severity === MagickErrorSeverity.ResourceLimitError;
-      return {fault: isTooMuch ? 'too-many-pixels' : 'broken'};
+      return {problem: isTooMuch ? 'too-many-pixels' : 'broken'};
     }
   };
 }
@@ -76,7 +76,7 @@ function reencode(file: ByteArray, type: PictureType): Awaited<ReturnType<Reenco
   // An explicit format, so that no other decoder runs.
   const settings = new MagickReadSettings({format, frameIndex: 0, frameCount: 1});
   const {width, height} = MagickImageInfo.create(file, settings);
-  if (width * height > maxMegapixels * 1_000_000) return {fault: 'too-many-pixels'};
+  if (width * height > maxMegapixels * 1_000_000) return {problem: 'too-many-pixels'};
   const scale = LONGEST_SIDE_PX / Math.max(width, height);
   if (scale < 1) {
     const size = `${Math.ceil(width * scale)}x${Math.ceil(height * scale)}`;
