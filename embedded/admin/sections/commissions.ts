@@ -42,7 +42,7 @@ export const openCommissions: OpenSection = async (context, [page]) => {
     title: 'Commission requests',
     empty: 'No requests yet.',
     entries: requests.map(commission),
-    post: (form) => moveOn(context, form),
+    post: (form) => linkProgressPage(context, form),
   });
 };
 
@@ -81,8 +81,8 @@ function stageOf({stage, moved_at, closed_at}: Commission): string {
   return moved_at ? `${label}, ${formatInstant(moved_at)}` : label;
 }
 
-/** Redirects to the shop page that the artist's email links to, with a new link. Null for an unknown request. */
-async function moveOn(context: AdminContext, form: PostedForm): Promise<Response | null> {
+/** A page with a new link to the commission's page in the shop. Null for an unknown request. */
+async function linkProgressPage(context: AdminContext, form: PostedForm): Promise<Response | null> {
   const {database, clock, storefrontOrigin} = context;
   const [request] = await database.query<{id: string; subject: string}>(
     'select id, subject from public.commission_requests where id::text = $1 and closed_at is null',
