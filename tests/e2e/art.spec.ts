@@ -75,12 +75,15 @@ test('a panorama spans the full width above the offer and text, which align with
   expect(title.x).toBeGreaterThan(detail.x + detail.width);
   for (const part of [
     main.getByRole('link', {name: 'Contact for Pricing'}),
-    main.getByRole('region', {name: /^Shipping, returns/}),
+    main.getByRole('region', {name: "Artist's Words"}),
   ]) {
     const {x, width: partWidth} = (await part.boundingBox())!;
     expect(x).toBeCloseTo(title.x, 0);
     expect(x + partWidth).toBeCloseTo(first.x + first.width, 0);
   }
+  const record = (await main.getByRole('region', {name: /^Shipping, returns/}).boundingBox())!;
+  expect(record.x).toBeCloseTo(first.x, 0);
+  expect(record.x + record.width).toBeLessThan(title.x);
 
   // On a phone no picture is higher than the first, below which the title follows.
   await page.setViewportSize({width: 390, height: 844});
