@@ -9,7 +9,7 @@ const VERSE_LIMIT = 80;
 export function ArtistsWords(writing: Writing) {
   const words = useWords();
   return (
-    <div className="product-words columns:max-w-text">
+    <div className="product-words max-w-184">
       <section
         aria-labelledby="artists-words"
         className="border-t border-line pt-8 columns:pt-5 print:border-t-0 print:pt-0"
@@ -59,7 +59,7 @@ function PoemAndStory({
         <Heading className="mt-8 font-sans text-sm font-medium">{words.product.story}</Heading>
       )}
       {story && (
-        <div lang={storyLang} className="description mt-3">
+        <div lang={storyLang} className="description mt-3 max-w-text">
           {story.split(/\n+/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
@@ -86,7 +86,10 @@ function PoemText({text, lang, recording}: Poem) {
           className="mt-4 w-full print:hidden"
         />
       )}
-      <p lang={lang} className="mt-3 font-serif text-lg columns:max-lg:text-base print:text-sm">
+      <p
+        lang={lang}
+        className="mt-3 max-w-text font-serif text-lg columns:max-lg:text-base print:text-sm"
+      >
         {lines.map((line, index) => (
           <span
             key={index}

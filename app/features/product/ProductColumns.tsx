@@ -41,7 +41,7 @@ export function ProductColumns({
         className={cn(
           'product-columns',
           !(image && isPanorama(image)) && 'product-beside',
-          image && isUpright(image) && 'product-upright',
+          (!image || isUpright(image)) && 'product-upright',
           isSoldOut && 'product-sold-out',
         )}
       >
