@@ -88,7 +88,10 @@ function PoemText({text, lang, recording}: Poem) {
       )}
       <p
         lang={lang}
-        className="mt-3 max-w-text font-serif text-lg columns:max-lg:text-base print:text-sm"
+        className={cn(
+          'mt-3 max-w-text font-serif print:text-sm',
+          isVerse ? 'text-lg columns:max-lg:text-base' : 'text-base',
+        )}
       >
         {lines.map((line, index) => (
           <span
