@@ -112,10 +112,10 @@ function FooterLinks({id, title, className, links}: FooterLinksProps) {
   return (
     <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal max-sm:sr-only">{title}</h2>
-      {/* On a phone, the links share lines: a column of them would fill the window. */}
+      {/* On a phone, the links share lines, of about the same length: a column of them would fill the window. */}
       <ul
         className={cn(
-          'text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2',
+          'text-sm text-muted max-sm:-mr-[16px] max-sm:text-balance max-sm:*:mr-[16px] max-sm:*:inline-block sm:mt-2',
           className,
         )}
       >
