@@ -30,13 +30,14 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
       </div>
       <div className="mt-[clamp(4rem,7vw,6rem)] grid items-start gap-x-columns gap-y-10 md:grid-cols-(--columns)">
         {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
-        <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
+        <div className="max-md:order-last md:max-lg:col-span-full lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <SitePicture
             shows="studioPicture"
-            sizes="(min-width: 120rem) 62rem, (min-width: 64rem) 52vw, (min-width: 48rem) 43vw, 92vw"
+            sizes="(min-width: 120rem) 62rem, (min-width: 64rem) 52vw, 92vw"
+            className="h-auto w-full object-cover lg:max-2xl:aspect-square"
           />
         </div>
-        <div className="grid max-w-text gap-12">
+        <div className="grid max-w-text gap-12 md:max-lg:col-span-full md:max-lg:max-w-none md:max-lg:grid-cols-(--columns) md:max-lg:gap-x-columns">
           <Passage {...practice} />
           <Passage {...prints} />
         </div>
