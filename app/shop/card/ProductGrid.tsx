@@ -18,7 +18,10 @@ const LAYOUTS = {
   grid: {className: ROWS},
   /** The same for up to four products, in complete rows: with one or three a row, the fourth is hidden. */
   shelf: {
-    className: cn(ROWS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
+    className: cn(
+      'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:max-2xl:picture-rows 2xl:rows-of-4',
+      'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden',
+    ),
   },
   /** One in a side panel, and in a low window two smaller ones. */
   panel: {
@@ -38,9 +41,10 @@ const LAYOUTS = {
     className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
     perRow: [2, 2, 2],
   },
-  /** Two a row in two thirds of the page, to its edge. */
+  /** Two a row in two thirds of the page, to its edge. A single product fills its row. */
   besideTitle: {
-    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 lg:[--widest:none]',
+    className:
+      'grid grid-cols-1 gap-x-5 sm:rows-of-2 lg:[--widest:none] [&>:only-child]:after:hidden',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
   /** The same with three a row. */
@@ -53,7 +57,7 @@ const LAYOUTS = {
   /** Three with a panorama, which on a tablet has the second row to itself. */
   wallWithPanorama: {
     className: cn(
-      'grid grid-cols-1 gap-x-5 sm:max-lg:picture-rows sm:max-lg:*:after:hidden lg:rows-of-3',
+      'grid grid-cols-1 gap-x-5 sm:max-lg:picture-rows lg:rows-of-3',
       'sm:max-lg:*:data-panorama:*:order-1 sm:max-lg:*:data-panorama:*:basis-full',
     ),
     perRow: [1, 3, 3],

@@ -11,7 +11,7 @@ export function listRows(count: number): string {
   return count === 3 ? WALL_ROWS : ROWS;
 }
 
-/** The ratio assumed for each picture missing from the last row, as in `picture-rows.css`. */
+/** The ratio assumed for each picture missing from the only row, as in `picture-rows.css`. */
 const LACKING_RATIO = 1.25;
 
 /**
@@ -26,9 +26,8 @@ export function rowSizes(
 ): string[] {
   return ratios.map((ratio, index) => {
     const [two = 1, three = 1, four = 1] = perRow.map((count) => {
-      const first = index - (index % count);
-      const row = ratios.slice(first, first + count);
-      const lacking = LACKING_RATIO * (count - row.length);
+      const row = rowOf(ratios, index, count);
+      const lacking = ratios.length < count ? LACKING_RATIO * (count - ratios.length) : 0;
       return ratio / row.reduce((sum, each) => sum + each, lacking);
     });
     return [
@@ -39,4 +38,17 @@ export function rowSizes(
       '92vw',
     ].join(', ');
   });
+}
+
+/** The row of the picture at an index. When the last row isn't full, the last two rows share their pictures. */
+function rowOf(ratios: readonly number[], index: number, perRow: number): readonly number[] {
+  const rest = ratios.length % perRow;
+  const shared = rest > 0 && ratios.length > perRow ? ratios.slice(-perRow - rest) : [];
+  const indexInShared = index - (ratios.length - shared.length);
+  if (indexInShared < 0) {
+    const first = index - (index % perRow);
+    return ratios.slice(first, first + perRow);
+  }
+  const half = Math.ceil(shared.length / 2);
+  return indexInShared < half ? shared.slice(0, half) : shared.slice(half);
 }
