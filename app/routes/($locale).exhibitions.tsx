@@ -60,7 +60,7 @@ export default function ExhibitionsPage() {
         <section
           id={VISIT_ID}
           aria-labelledby="visit-title"
-          className="mt-[clamp(3rem,7vw,6rem)] grid grid-cols-1 gap-x-columns gap-y-8 border-t border-rule pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+          className="mt-[clamp(3rem,7vw,6rem)] grid grid-cols-1 gap-x-5 gap-y-8 border-t border-rule pt-8 md:grid-cols-3"
         >
           <div className="max-w-text">
             <h2 id="visit-title" className="text-2xl">
@@ -68,7 +68,9 @@ export default function ExhibitionsPage() {
             </h2>
             <p className="mt-4 text-muted">{words.exhibitions.visit.introduction}</p>
           </div>
-          <VisitForm exhibitions={visitable} actionData={actionData} />
+          <div className="md:col-span-2">
+            <VisitForm exhibitions={visitable} actionData={actionData} />
+          </div>
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {TextLink} from '~/components/TextLink';
+import {cn} from '~/lib/cn';
 import {localPath} from '~/lib/language/local-path';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -27,14 +28,17 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
           key={exhibition.handle}
           id={exhibition.handle}
           aria-labelledby={`${exhibition.handle}-title`}
-          className="border-t border-line pt-5"
+          className={cn(
+            'border-t border-line pt-5',
+            hasFewWorks(exhibition) && 'grid grid-cols-1 gap-x-5 lg:grid-cols-3',
+          )}
         >
           <OpenExhibition {...exhibition} />
           {exhibition.works.length > 0 && (
-            <div className="mt-3 xl:mt-6">
+            <div className={hasFewWorks(exhibition) ? 'max-lg:mt-3 lg:col-span-2' : 'mt-3 xl:mt-6'}>
               <ProductGrid
                 products={exhibition.works}
-                layout={exhibition.works.length > 2 ? 'wall' : 'pair'}
+                layout={hasFewWorks(exhibition) ? 'besideTitle' : 'wall'}
                 headingLevel={3}
               />
             </div>
@@ -71,12 +75,22 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
   );
 }
 
+/** From 1024 px up, one or two works are beside the text. */
+function hasFewWorks({works}: ShownExhibition): boolean {
+  return works.length > 0 && works.length < 3;
+}
+
 function OpenExhibition(exhibition: ShownExhibition) {
   const words = useWords();
   const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
   const where = formatVenue(exhibition);
   return (
-    <div className="large-type grid grid-cols-1 gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2">
+    <div
+      className={cn(
+        'large-type grid grid-cols-1 content-start gap-x-5 gap-y-2 sm:gap-y-4 md:grid-cols-2',
+        hasFewWorks(exhibition) && 'lg:grid-cols-1',
+      )}
+    >
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2

@@ -11,6 +11,8 @@ interface Layout {
   perRow?: readonly [number, number, number];
   /** The `sizes` of every picture. Without it, they're those of rows across the page. */
   sizes?: string;
+  /** The `sizes` of an odd last picture, which has a row to itself. */
+  lastSizes?: string;
 }
 
 const LAYOUTS = {
@@ -41,11 +43,12 @@ const LAYOUTS = {
     className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 max-lg:[&>:only-child]:after:hidden',
     perRow: [2, 2, 2],
   },
-  /** Two a row in two thirds of the page, to its edge. A single product fills its row. */
+  /** Two a row in two thirds of the page, to its edge. An odd last product fills its row. */
   besideTitle: {
     className:
       'grid grid-cols-1 gap-x-5 sm:rows-of-2 lg:[--widest:none] [&>:only-child]:after:hidden',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
+    lastSizes: '(min-width: 120em) 72rem, (min-width: 64em) 62vw, 92vw',
   },
   /** The same with three a row. */
   threeBesideTitle: {
@@ -82,9 +85,13 @@ export function ProductGrid({
   firstPosition = 1,
 }: ProductGridProps) {
   const hasPanorama = products.length === 3 && products.some(isWide);
-  const {className, card, perRow, sizes}: Layout =
+  const {className, card, perRow, sizes, lastSizes}: Layout =
     LAYOUTS[layout === 'wall' && hasPanorama ? 'wallWithPanorama' : layout];
   const inRows = rowSizes(products.map(pictureRatio), perRow);
+  const sizesAt = (index: number) => {
+    const isAlone = index % 2 === 0 && index === products.length - 1;
+    return (isAlone && lastSizes) || sizes || inRows[index]!;
+  };
   return (
     <ul className={className}>
       {products.map((product, index) => (
@@ -92,7 +99,7 @@ export function ProductGrid({
           <ProductCard
             product={product}
             position={firstPosition + index}
-            sizes={sizes ?? inRows[index]!}
+            sizes={sizesAt(index)}
             variant={card}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst && index === 0 ? 'high' : undefined}
