@@ -4,13 +4,13 @@ import {seriesPath} from '~/shop/paths';
 import {useWords} from '~/words';
 import type {SeriesLink} from './load-series';
 
-/** A link to another series, with the picture of its first work. On a wide page, it's below this one's text. */
+/** A link to another series, with the picture of its first work. On a wide page, it's beside the other works of this one. */
 export function NextSeries({handle, title, titleLang, image}: SeriesLink) {
   const words = useWords();
   return (
     <nav
       aria-label={words.series.next}
-      className="mt-10 border-t border-line pt-8 lg:mt-0 lg:mr-5 lg:mb-10 lg:pt-6 print:hidden"
+      className="mt-10 border-t border-line pt-8 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:mr-5 lg:self-start lg:pt-6 print:hidden"
     >
       <Link
         to={seriesPath(handle)}
