@@ -37,7 +37,7 @@ export function ProductPurchase({
   const {saleState} = purchase;
   const instantMs = launchInstantMs(product);
   return (
-    <div className="grid gap-3 md:gap-5">
+    <div className="grid grid-cols-1 gap-3 md:gap-5">
       <ProductHeading product={product} saleState={saleState}>
         {instantMs !== null && product.launchDate && saleState === 'coming-soon' && (
           <>
