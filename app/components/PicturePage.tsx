@@ -20,8 +20,9 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
     <div
       className={cn(
         'large-type grid gap-y-6 pt-8 lg:grid-cols-[minmax(0,1fr)_56%] lg:gap-x-[clamp(2rem,4vw,5rem)] lg:pt-0',
-        // Aligned with the header's left edge.
+        // Aligned with the header's edges.
         'lg:pl-[max(var(--spacing-gutter),50%-53.75rem)]',
+        isWhole && 'lg:pr-[max(var(--spacing-gutter),50%-53.75rem)]',
         header ? 'lg:grid-rows-[auto_1fr]' : '',
       )}
     >
@@ -39,7 +40,7 @@ export function PicturePage({picture, header, isWhole = false, children}: Pictur
           'max-lg:mx-gutter max-lg:max-w-text lg:sticky lg:top-header lg:col-start-2 lg:row-start-1 lg:self-start',
           // The height of the window minus the header, the bars above it and the caption.
           'lg:[&_img]:h-[max(24rem,100svh-var(--spacing-header)-var(--bars)-3.25rem)]',
-          isWhole ? 'lg:pr-gutter lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
+          isWhole ? 'lg:[&_img]:object-contain' : 'lg:[&_img]:object-cover',
           header ? 'lg:row-span-2' : '',
         )}
       >
