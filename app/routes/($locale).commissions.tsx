@@ -90,7 +90,7 @@ export default function CommissionsPage() {
       {!isClosed && howItWorks}
       <section
         aria-labelledby="request"
-        className="mt-[clamp(3.5rem,7vw,6.5rem)] grid grid-cols-1 gap-x-columns gap-y-12 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
+        className="mt-[clamp(3.5rem,7vw,6.5rem)] grid grid-cols-1 gap-x-steps gap-y-12 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-3"
       >
         {isClosed ? (
           <ClosedDesk desk={desk}>

@@ -20,7 +20,7 @@ export function ClosedDesk({desk: {note}, children}: ClosedDeskProps) {
         <p className="mt-4 max-w-text text-lg text-muted">{words.commission.closed.text}</p>
         {note && <p className="mt-4 max-w-text text-lg text-muted">{note}</p>}
       </div>
-      <div>{children}</div>
+      <div className="lg:col-span-2">{children}</div>
     </>
   );
 }

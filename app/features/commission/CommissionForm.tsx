@@ -79,7 +79,12 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   }
 
   return (
-    <Form {...formProps} encType="multipart/form-data" onInput={draft.save} className="relative">
+    <Form
+      {...formProps}
+      encType="multipart/form-data"
+      onInput={draft.save}
+      className="relative lg:col-span-2"
+    >
       <HoneypotField />
       {draft.isRestored && (
         <div
