@@ -56,6 +56,14 @@ describe('a posted commission form', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('that the function rejects offers the stored picture before the field for new ones', async () => {
+    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+    const {html} = await post(aForm(COMMISSION.fields, [await aFile('cove.jpg')]));
+    const [picture, file] = ['type="checkbox" name="imageUrl"', 'type="file"'];
+    expect(html.indexOf(picture)).toBeGreaterThan(-1);
+    expect(html.indexOf(picture)).toBeLessThan(html.indexOf(file));
+  });
+
   it.each([
     ['no closing delimiter', FIELD, MULTIPART],
     ['a field far too long', `${FIELD.replace('Ada', 'A'.repeat(20_000))}--edge--`, MULTIPART],

@@ -99,9 +99,10 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       )}
       <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-1 gap-12">
         <CommissionFields field={field} prices={prices} subject={subject} />
-        <div>
-          <ReferenceImages uploads={uploads} isDisabled={isSubmitting} />
+        <div className="grid grid-cols-1 gap-4">
+          {/* Before the new files, which get the room that these leave. */}
           {!isHydrated && <StoredImages urls={actionData?.imageUrls ?? []} />}
+          <ReferenceImages uploads={uploads} isDisabled={isSubmitting} />
         </div>
         <div className="grid gap-4">
           <Button

@@ -10,7 +10,7 @@ export function StoredImages({urls}: {urls: readonly string[]}) {
   const words = useWords();
   if (urls.length === 0) return null;
   return (
-    <fieldset className="mt-4">
+    <fieldset>
       <legend className="text-sm">{words.commissionImages.stored}</legend>
       {urls.map((url) => (
         <label key={url} className="flex min-h-11 items-center gap-3 text-sm wrap-anywhere">
