@@ -53,7 +53,12 @@ test('a request has its own page, which the artist updates from her email, and t
   await expect(pictures).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
+  // A failed look-up stores nothing, so the pictures stay chosen.
+  await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+  expect(await pictures.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
+  await button.press('Enter');
   await expect(page.getByRole('alert')).toContainText('letter.jpg couldn’t be added');
   await expect(note).toHaveValue('More sky than you asked for.');
   await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();

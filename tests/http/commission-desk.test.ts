@@ -153,7 +153,9 @@ describe('the private pages', () => {
     expect(long.text).toContain('Note must be less than 1000 characters');
 
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    expect((await press(artist, fields)).status).toBe(502);
+    const failed = await press(artist, fields);
+    expect(failed.status).toBe(502);
+    expect(failed.html).toContain('>On the easel</textarea>');
 
     expect((await press(artist, {stage: 'sketch'})).status).toBe(200);
     shop.readOutput();

@@ -47,12 +47,16 @@ export async function postProgress(
   const schema = progressFormSchema(words.shared);
   // Checked before a picture is stored.
   const known = await callProgress(context, {intent: 'read', token});
-  if (!known.ok) return answerFailure(words, known, failure, {});
   const post = await readCommissionPost(
     request,
     context,
-    (fields) => schema.safeParse(fields).success,
+    (fields) => known.ok && schema.safeParse(fields).success,
   );
+  if (!known.ok) {
+    const answer = answerFailure(words, known, failure, post?.fields ?? {});
+    // Without a new `postId`, which would empty the file field: no picture has been stored.
+    return {...answer, result: {...answer.result, imageUrls: post?.imageUrls}};
+  }
   const refuse = (reason: string, values: FormValues): FormAnswer => ({
     status: 400,
     result: submissionFailed(words, failure, reason, values),
