@@ -39,6 +39,7 @@ export default function HoldDeskPage() {
     <HoldDesk
       hold={content.hold}
       artist={content.artist}
+      until={content.until}
       chosen={parameters.get('do')}
       result={result}
     />

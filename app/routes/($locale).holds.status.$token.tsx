@@ -36,5 +36,5 @@ export default function HoldStatusPage() {
   const result = useActionData<typeof action>();
   // An artist's token has a page of its own.
   if (!content || content.artist) return <UnknownLink failure={failure} />;
-  return <HoldStatus hold={content.hold} result={result} />;
+  return <HoldStatus hold={content.hold} until={content.until} result={result} />;
 }

@@ -9,13 +9,15 @@ import {HoldPayments} from './HoldPayments';
 export interface HoldDeskProps {
   hold: HoldView;
   artist: NonNullable<HoldReply['artist']>;
+  /** When the hold ends, as a text. */
+  until: string | null;
   /** The action in the URL. */
   chosen: string | null;
   result?: FormResult;
 }
 
 /** The artist's own page for a hold. Each action has its own form. A link only opens the form. */
-export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
+export function HoldDesk({hold, artist, until, chosen, result}: HoldDeskProps) {
   const words = useWords();
   const {name, email, message} = artist;
   const actions = openActions(hold.state, hold.isCommission);
@@ -64,7 +66,7 @@ export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
           </ul>
         </nav>
       )}
-      <HoldPayments hold={hold} />
+      <HoldPayments hold={hold} until={until} />
     </HoldHeader>
   );
 }

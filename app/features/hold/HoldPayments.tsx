@@ -6,6 +6,8 @@ import {formatCents} from '~/lib/money';
 
 export interface HoldPaymentsProps {
   hold: HoldView;
+  /** When a hold ends, as a text. */
+  until?: string | null;
   /** The buyer's page has a link to the next payment. */
   isBuyer?: boolean;
 }
@@ -13,7 +15,7 @@ export interface HoldPaymentsProps {
 type Payment = HoldView['payments'][number];
 
 /** The artist's terms, and the payments: those made, the next one and the later ones. */
-export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
+export function HoldPayments({hold, until, isBuyer = false}: HoldPaymentsProps) {
   const {state} = hold;
   const isOpen = state === 'held' || state === 'paying';
   // The buyer owes nothing any more, not even for an order that the artist hasn't cancelled yet.
@@ -24,7 +26,7 @@ export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
     payments.length > 1 || payments.some(({paidAt, waitingOrder}) => paidAt || waitingOrder);
   return (
     <>
-      <Terms hold={hold} />
+      <Terms hold={hold} until={until} />
       {isBuyer && next && <NextPayment payment={next} isOnly={payments.length === 1} />}
       {hasStatement && <Statement payments={payments} next={next} />}
     </>
@@ -32,9 +34,9 @@ export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
 }
 
 /** Renders nothing until the artist has agreed. */
-function Terms({hold}: {hold: HoldView}) {
+function Terms({hold, until}: Pick<HoldPaymentsProps, 'hold' | 'until'>) {
   const words = useWords();
-  const {priceCents, shippingCents, endsAt, note, state, payments} = hold;
+  const {priceCents, shippingCents, note, state, payments} = hold;
   const isWaiting = payments.some(({waitingOrder}) => waitingOrder);
   if (priceCents === null || shippingCents === null) return null;
   const rows = [
@@ -47,9 +49,7 @@ function Terms({hold}: {hold: HoldView}) {
       ? []
       : [[words.hold.total, formatCents(words, priceCents + shippingCents)]]),
     // The hold doesn't end while an order waits for its money.
-    ...(state === 'held' && endsAt && !isWaiting
-      ? [[words.hold.until, words.hold.instant(new Date(endsAt))]]
-      : []),
+    ...(state === 'held' && until && !isWaiting ? [[words.hold.until, until]] : []),
   ];
   return (
     <section className="mt-8 max-w-text">

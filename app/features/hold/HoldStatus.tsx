@@ -10,8 +10,15 @@ import {HoldHeader} from './HoldHeader';
 import {HoldPayments} from './HoldPayments';
 import {PayOverTime} from './PayOverTime';
 
+export interface HoldStatusProps {
+  hold: HoldView;
+  /** When the hold ends, as a text. */
+  until: string | null;
+  result?: FormResult;
+}
+
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
-export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}) {
+export function HoldStatus({hold, until, result}: HoldStatusProps) {
   const words = useWords();
   const {email} = useSite();
   const {state, payments, certificate} = hold;
@@ -21,7 +28,7 @@ export function HoldStatus({hold, result}: {hold: HoldView; result?: FormResult}
       {state === 'new' && (
         <IntentForm intent="confirm" result={result} send={words.hold.confirm} className="mt-8" />
       )}
-      <HoldPayments hold={hold} isBuyer />
+      <HoldPayments hold={hold} until={until} isBuyer />
       <PayOverTime hold={hold} result={result} />
       {certificate && (
         <p className="mt-8">

@@ -17,7 +17,13 @@ function callHoldPage(context: AppLoadContext, body: object) {
 
 /** Loads a hold by the token of a link in an email. Changes nothing, because mail scanners open links. */
 export async function loadHold(context: AppLoadContext, token: string) {
-  return respondPrivate(await callHoldPage(context, {intent: 'read', token}), (reply) => reply);
+  const {instant} = context.words.hold;
+  return respondPrivate(await callHoldPage(context, {intent: 'read', token}), ({hold, artist}) => ({
+    hold,
+    artist,
+    // Formatted here, because a browser's version of `Intl` may write another text than the server's.
+    until: hold.endsAt && instant(new Date(hold.endsAt)),
+  }));
 }
 
 /** Handles a post from the buyer's or the artist's page. The function checks who may do what. */
