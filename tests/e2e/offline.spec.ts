@@ -71,3 +71,10 @@ test('visited works are available offline, and other pages show the offline page
   // The browser logs the failed requests.
   consoleErrors.length = 0;
 });
+
+test('a work whose handle has other letters is available offline', async ({page, shop}) => {
+  await shop.control.changeProduct('marée', {title: 'Marée'});
+  await page.goto(encodeURI('/product/marée'));
+  const isCached = () => page.evaluate(async () => !!(await caches.match(location.pathname)));
+  await expect.poll(isCached).toBe(true);
+});

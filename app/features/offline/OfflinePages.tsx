@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 
-const PRODUCT = /\/product\/[a-z\d-]+$/;
+const PRODUCT = /\/product\/[^/]+$/;
 
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
