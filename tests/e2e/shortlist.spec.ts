@@ -136,3 +136,29 @@ test('without a connection, the wall opens without the saved works, and the shor
   // The browser logs the requests that failed.
   consoleErrors.length = 0;
 });
+
+test('a work that another tab saves is not called gone before it has loaded', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await save(page, 'first-light', 'First Light');
+  await page.goto('/shortlist');
+  await expect(titles(page)).toHaveText(['First Light']);
+  let fail = () => {};
+  await page.route(/works=/, async (route) => {
+    await new Promise<void>((resolve) => (fail = resolve));
+    await route.abort();
+  });
+  const asked = page.waitForRequest(/works=\d+,\d+/);
+  await save(await context.newPage(), 'red-hull', 'Red Hull');
+  await asked;
+  await expect(page.getByRole('link', {name: 'Your shortlist, 2 works'})).toBeVisible();
+  const gone = page.getByText('Works that have left the shop');
+  await expect(gone).toHaveCount(0);
+  fail();
+  await expect(page.getByText('The works couldn’t be loaded')).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  // The browser logs the request that failed.
+  consoleErrors.length = 0;
+});

@@ -20,7 +20,7 @@ export interface MyShortlistProps {
 export function MyShortlist({renderWall}: MyShortlistProps) {
   const words = useWords();
   const list = useShortlist();
-  const {works: loaded, hasFailed} = useShortlistWorks(list);
+  const {works: loaded, hasFailed, isOutdated} = useShortlistWorks(list);
   const [announcement, setAnnouncement] = useState('');
 
   const {title, introduction, loading, someLeft} = words.shortlist.own;
@@ -65,7 +65,13 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
           />
         ))}
       </ol>
-      {works.length < list.length && <p className="text-muted">{someLeft}</p>}
+      {works.length < list.length &&
+        !isOutdated &&
+        (hasFailed ? (
+          <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
+        ) : (
+          <p className="text-muted">{someLeft}</p>
+        ))}
     </>
   );
 }

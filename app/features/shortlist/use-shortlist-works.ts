@@ -11,27 +11,31 @@ import type {ShortlistWork} from './load-shortlist';
 export function useShortlistWorks(list: Shortlist): {
   works: ShortlistWork[] | null;
   hasFailed: boolean;
+  /** The works are those of an earlier list. */
+  isOutdated: boolean;
 } {
   const words = useWords();
-  const [works, setWorks] = useState<ShortlistWork[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   // A changed note needs no request.
   const key = list.map(({id}) => id).join();
+  const [answer, setAnswer] = useState<{
+    key: string;
+    works: ShortlistWork[] | null;
+    hasFailed: boolean;
+  }>({key: '', works: null, hasFailed: false});
   useEffect(() => {
     if (key === '') return;
     let isOver = false;
     void fetchJson<ShortlistWork[]>(localPath(words, `/api/shortlist?works=${key}`)).then(
       (found) => {
         if (isOver) return;
-        if (found) setWorks(found);
-        setHasFailed(!found);
+        setAnswer(({works}) => ({key, works: found ?? works, hasFailed: !found}));
       },
     );
     return () => {
       isOver = true;
     };
   }, [key, words]);
-  return {works, hasFailed};
+  return {works: answer.works, hasFailed: answer.hasFailed, isOutdated: answer.key !== key};
 }
 
 /** The works of the visitor's own list that have a true size; they load when the wall opens. */
