@@ -19,8 +19,8 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
       {testimonials.length > 0 && (
         <RecordSection id="buyers" title={words.about.buyers}>
           <ul className="grid gap-9">
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.quote}>
+            {testimonials.map((testimonial, index) => (
+              <li key={index}>
                 <Quote {...testimonial} />
               </li>
             ))}
@@ -55,8 +55,8 @@ function FactSection({id, title, facts, children}: FactSectionProps) {
   return (
     <RecordSection id={id} title={title}>
       <ul className="grid grid-cols-1 gap-5">
-        {facts.map(({name, detail, when, to}) => (
-          <li key={`${name} ${when}`}>
+        {facts.map(({name, detail, when, to}, index) => (
+          <li key={index}>
             <p className="flex items-baseline justify-between gap-x-8">
               <span className="font-serif text-xl">
                 {to ? <TextLink to={to}>{name}</TextLink> : name}

@@ -26,8 +26,8 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
         {/* The artist's note, set as a letter. */}
         {text.length > 0 && (
           <div className="grid max-w-text gap-4 font-serif text-xl text-pretty">
-            {text.map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
+            {text.map((paragraph, index) => (
+              <p key={index} className="whitespace-pre-line">
                 {paragraph}
               </p>
             ))}
