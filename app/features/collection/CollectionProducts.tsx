@@ -3,16 +3,14 @@ import type {Pagination} from '@shopify/hydrogen';
 import type {ComponentProps} from 'react';
 import {EmptyState} from '~/shop/empty/EmptyState';
 import {FreshText} from '~/components/FreshText';
+import type {VisibleCard} from '~/shop/card/card';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {useWords} from '~/words';
 import {ListPageLink} from './ListPageLink';
-import type {CardsPage} from './collection-page';
 
 /** What `<Pagination>` passes on; Hydrogen doesn't export the type. */
-type LoadedPages = Parameters<
-  ComponentProps<typeof Pagination<CardsPage['nodes'][number]>>['children']
->[0];
+type LoadedPages = Parameters<ComponentProps<typeof Pagination<VisibleCard>>['children']>[0];
 
 export interface CollectionProductsProps {
   /** All pages that the visitor has loaded. */
