@@ -178,6 +178,39 @@ test.describe('checkout from the panel', () => {
 });
 
 test.describe('a cart that follows the shop', () => {
+  test('shows the answer to a checkout, not to a slower check from before it', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    await addToCart(page, 'first-light');
+    await shop.control.changeProduct('first-light', {available: false});
+    await page.route('**/api/cart-check', () => {});
+    const panel = new CartPanel(page);
+    await panel.open();
+    const aborted = page.waitForEvent('requestfailed');
+    await panel.checkoutButton.click();
+    await aborted;
+    await expect(panel.line('First Light')).toContainText('Sold out since you added it');
+    // The browser logs the 409.
+    consoleErrors.length = 0;
+  });
+
+  test('follows the later of two checks, whichever answers first', async ({page, shop}) => {
+    await addToCart(page, 'first-light');
+    await shop.control.changeProduct('first-light', {available: false});
+    // The first check gets no answer.
+    await page.route('**/api/cart-check', () => {}, {times: 1});
+    const sent = page.waitForRequest('**/api/cart-check');
+    const panel = new CartPanel(page);
+    await panel.open();
+    const first = await sent;
+    const aborted = page.waitForEvent('requestfailed', (request) => request === first);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await aborted;
+    await expect(panel.line('First Light')).toContainText('Sold out since you added it');
+  });
+
   test('holds one copy of an original, and no more', async ({page}) => {
     await page.goto('/product/the-long-gale/early-access');
     const add = page.getByRole('button', {name: 'Add to Cart'});

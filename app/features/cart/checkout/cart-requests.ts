@@ -21,9 +21,13 @@ export async function postCart(
 }
 
 /** Checks a cart with the shop. Never rejects: returns null when the request fails, and the next visit retries. */
-export function fetchCheck(words: ShopWords, {cartId, items}: Cart): Promise<CartCheck | null> {
+export function fetchCheck(
+  words: ShopWords,
+  {cartId, items}: Cart,
+  signal: AbortSignal,
+): Promise<CartCheck | null> {
   const body = {cartId, lines: checkoutLines(items)};
-  return fetchJson(localPath(words, '/api/cart-check'), jsonPost(body));
+  return fetchJson(localPath(words, '/api/cart-check'), {...jsonPost(body), signal});
 }
 
 function jsonPost(body: object): RequestInit {

@@ -23,61 +23,44 @@ const NOT_ENOUGH: LineProblem = {kind: 'not-enough', variantId: LINE.variantId, 
 const TOO_MANY: LineProblem = {kind: 'too-many-lines', variantId: LINE.variantId};
 const SAVINGS = {isApplicable: true, savings: {amount: '10.00', currencyCode: 'CAD'} as const};
 
-const checked = (sentMs: number, check: Partial<CartCheck> = {}, cart = CART): CartEvent => ({
+const checked = (check: Partial<CartCheck> = {}, cart = CART): CartEvent => ({
   type: 'checked',
   cart,
   check: {isCheckoutGone: false, problems: [], texts: [], ...check},
-  sentMs,
 });
-const refused = (nowMs: number, ...problems: LineProblem[]): CartEvent => ({
+const refused = (...problems: LineProblem[]): CartEvent => ({
   type: 'answered',
   cart: CART,
   response: {problems},
-  nowMs,
 });
 const created: CartEvent = {
   type: 'answered',
   cart: CART,
   response: {cartId: 'gid://shopify/Cart/1', checkoutUrl: '/c/1', discount: SAVINGS},
-  nowMs: 20,
 };
 const after = (...events: CartEvent[]): CartStatus =>
   events.reduce(cartStatusReducer, INITIAL_STATUS);
 
 describe('the status of a cart', () => {
   it.each<[string, CartEvent[], LineProblem[]]>([
-    ['has the problems that a check finds', [checked(10, {problems: [SOLD_OUT]})], [SOLD_OUT]],
-    ['loses those of an earlier check', [checked(10, {problems: [SOLD_OUT]}), checked(20)], []],
-    [
-      'keeps a refusal over a check sent before it',
-      [refused(20, SOLD_OUT), checked(19)],
-      [SOLD_OUT],
-    ],
-    ['follows a check sent after a refusal', [refused(20, SOLD_OUT), checked(21)], []],
-    [
-      'keeps short stock, which no check notices',
-      [refused(20, NOT_ENOUGH), checked(21)],
-      [NOT_ENOUGH],
-    ],
-    ['forgets too many lines when a check finds room', [refused(20, TOO_MANY), checked(21)], []],
-    [
-      'follows the later of two checks, whichever answers first',
-      [checked(20, {problems: [SOLD_OUT]}), checked(10)],
-      [SOLD_OUT],
-    ],
+    ['has the problems that a check finds', [checked({problems: [SOLD_OUT]})], [SOLD_OUT]],
+    ['loses those of an earlier check', [checked({problems: [SOLD_OUT]}), checked()], []],
+    ['follows a check sent after a refusal', [refused(SOLD_OUT), checked()], []],
+    ['keeps short stock, which no check notices', [refused(NOT_ENOUGH), checked()], [NOT_ENOUGH]],
+    ['forgets too many lines when a check finds room', [refused(TOO_MANY), checked()], []],
     [
       'keeps them while a checkout runs and fails',
-      [refused(20, SOLD_OUT), {type: 'requested'}, {type: 'ended', failure: 'failed'}],
+      [refused(SOLD_OUT), {type: 'requested'}, {type: 'ended', failure: 'failed'}],
       [SOLD_OUT],
     ],
-    ['has none once a checkout is created', [refused(10, SOLD_OUT), created], []],
+    ['has none once a checkout is created', [refused(SOLD_OUT), created], []],
   ])('%s', (_, events, problems) => {
     expect(after(...events).problems).toEqual(problems);
   });
 
   it.each<[string, CartEvent[], Pick<CartStatus, 'isLoading' | 'failure'>]>([
     ['goes on until the browser has left', [created], {isLoading: true, failure: null}],
-    ['ends with a refusal', [refused(20, SOLD_OUT)], {isLoading: false, failure: null}],
+    ['ends with a refusal', [refused(SOLD_OUT)], {isLoading: false, failure: null}],
     [
       'ends with a failure, which the next one forgets',
       [{type: 'ended', failure: 'failed'}, {type: 'requested'}],
@@ -98,7 +81,7 @@ describe('the cart in the panel', () => {
   };
 
   it('has the texts of the page’s language, and keeps everything else', () => {
-    expect(applyStatus(CART, after(checked(10, {texts: [TEXT]})))).toEqual({
+    expect(applyStatus(CART, after(checked({texts: [TEXT]})))).toEqual({
       ...CART,
       items: [
         {
@@ -114,7 +97,7 @@ describe('the cart in the panel', () => {
       ],
     });
     expect(
-      applyStatus(CART, after(checked(10, {texts: [{...TEXT, variantId: variantId(2)}]}))),
+      applyStatus(CART, after(checked({texts: [{...TEXT, variantId: variantId(2)}]}))),
     ).toEqual(CART);
   });
 
@@ -126,14 +109,14 @@ describe('the cart in the panel', () => {
       {kind: 'sold-out', variantId: variantId(3)},
       {kind: 'only-one', variantId: variantId(4)},
     ];
-    const {items} = applyStatus({...CART, items: lines}, after(refused(20, ...problems)));
+    const {items} = applyStatus({...CART, items: lines}, after(refused(...problems)));
     expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
     expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
   });
 
   it('has no problems once its checkout is gone', () => {
     const opened = {...CART, cartId: 'gid://shopify/Cart/1'};
-    const status = after(checked(10, {isCheckoutGone: true, problems: [SOLD_OUT]}, opened));
+    const status = after(checked({isCheckoutGone: true, problems: [SOLD_OUT]}, opened));
     expect(readPanel(opened, status)).toMatchObject({isCheckoutGone: true, problems: []});
     expect(readPanel(CART, status)).toMatchObject({isCheckoutGone: false, problems: [SOLD_OUT]});
   });
@@ -149,10 +132,10 @@ describe('the cart in the panel', () => {
   });
 
   it('shows no savings once a line has sold out', () => {
-    const status = after(created, checked(30, {problems: [SOLD_OUT]}));
+    const status = after(created, checked({problems: [SOLD_OUT]}));
     expect(readPanel(CART, status).discount).toBeNull();
     // The shopper has removed the other line.
     const other: LineProblem = {...SOLD_OUT, variantId: variantId(2)};
-    expect(readPanel(CART, after(created, refused(30, other))).discount).toEqual(SAVINGS);
+    expect(readPanel(CART, after(created, refused(other))).discount).toEqual(SAVINGS);
   });
 });

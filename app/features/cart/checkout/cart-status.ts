@@ -18,8 +18,6 @@ export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {
   quote: {cart: Cart; discount: CartDiscount} | null;
   /** The Shopify cart that is gone: it became an order, or expired. */
   goneCartId: string | null;
-  /** Checks sent before this are ignored. In milliseconds of `performance.now()`, like all times here. */
-  currentSinceMs: number;
 }
 
 export const INITIAL_STATUS: CartStatus = {
@@ -29,16 +27,15 @@ export const INITIAL_STATUS: CartStatus = {
   failure: null,
   quote: null,
   goneCartId: null,
-  currentSinceMs: 0,
 };
 
 export type CartEvent =
   | {type: 'requested'}
   /** The response to a checkout of `cart`. Without problems, it keeps loading while the browser leaves the page. */
-  | {type: 'answered'; cart: Cart; response: CheckoutResponse; nowMs: number}
+  | {type: 'answered'; cart: Cart; response: CheckoutResponse}
   | {type: 'ended'; failure: CartStatus['failure']}
   /** The response to a check of `cart`. */
-  | {type: 'checked'; cart: Cart; check: CartCheck; sentMs: number};
+  | {type: 'checked'; cart: Cart; check: CartCheck};
 
 export function cartStatusReducer(status: CartStatus, event: CartEvent): CartStatus {
   switch (event.type) {
@@ -47,17 +44,16 @@ export function cartStatusReducer(status: CartStatus, event: CartEvent): CartSta
     case 'ended':
       return {...status, isLoading: false, failure: event.failure};
     case 'answered': {
-      const {cart, response, nowMs} = event;
+      const {cart, response} = event;
       if ('problems' in response) {
         const {problems} = response;
-        return {...status, isLoading: false, problems, currentSinceMs: nowMs};
+        return {...status, isLoading: false, problems};
       }
       const quote = response.discount ? {cart, discount: response.discount} : null;
-      return {...status, problems: [], quote, currentSinceMs: nowMs};
+      return {...status, problems: [], quote};
     }
     case 'checked': {
-      const {cart, check, sentMs} = event;
-      if (sentMs < status.currentSinceMs) return status;
+      const {cart, check} = event;
       // Only a checkout notices short stock.
       const short = status.problems.filter(({kind}) => kind === 'not-enough');
       return {
@@ -65,7 +61,6 @@ export function cartStatusReducer(status: CartStatus, event: CartEvent): CartSta
         problems: [...check.problems, ...short],
         texts: check.texts,
         goneCartId: check.isCheckoutGone ? cart.cartId : status.goneCartId,
-        currentSinceMs: sentMs,
       };
     }
   }

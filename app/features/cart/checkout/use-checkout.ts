@@ -1,4 +1,4 @@
-import {useEffect, useReducer, useRef, type Dispatch} from 'react';
+import {useEffect, useReducer, useRef, type Dispatch, type MutableRefObject} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
@@ -24,8 +24,10 @@ export function useCheckout(isOpen: boolean) {
   const stored = useCart();
   const [status, dispatch] = useReducer(cartStatusReducer, INITIAL_STATUS);
   const leavingTimer = useRef<number>();
+  /** The last check, whose response a newer one or a checkout's answer makes obsolete. */
+  const lastCheck = useRef<AbortController>();
   const panel = readPanel(stored, status);
-  useCartCheck(isOpen, dispatch);
+  useCartCheck(isOpen, lastCheck, dispatch);
 
   useEffect(() => {
     // Back from checkout, a page in the back/forward cache is still loading.
@@ -45,7 +47,8 @@ export function useCheckout(isOpen: boolean) {
     const cart = cartStore.read();
     try {
       const response = await postCart(words, cart);
-      dispatch({type: 'answered', cart, response, nowMs: performance.now()});
+      lastCheck.current?.abort();
+      dispatch({type: 'answered', cart, response});
       return 'problems' in response ? null : response;
     } catch (error) {
       console.warn(error);
@@ -87,19 +90,24 @@ export function useCheckout(isOpen: boolean) {
 }
 
 /** Compares the cart with the shop whenever the panel opens or the visitor returns to it. */
-function useCartCheck(isOpen: boolean, dispatch: Dispatch<CartEvent>) {
+function useCartCheck(
+  isOpen: boolean,
+  lastCheck: MutableRefObject<AbortController | undefined>,
+  dispatch: Dispatch<CartEvent>,
+) {
   const words = useWords();
   useEffect(() => {
     if (!isOpen) return;
     async function compare() {
       const cart = cartStore.read();
       if (document.hidden || cart.items.length === 0) return;
-      const sentMs = performance.now();
-      const check = await fetchCheck(words, cart);
-      if (check) dispatch({type: 'checked', cart, check, sentMs});
+      lastCheck.current?.abort();
+      lastCheck.current = new AbortController();
+      const check = await fetchCheck(words, cart, lastCheck.current.signal);
+      if (check) dispatch({type: 'checked', cart, check});
     }
     void compare();
     document.addEventListener('visibilitychange', compare);
     return () => document.removeEventListener('visibilitychange', compare);
-  }, [isOpen, dispatch, words]);
+  }, [isOpen, lastCheck, dispatch, words]);
 }
