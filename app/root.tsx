@@ -70,7 +70,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** For every page that sets no headers of its own. */
 export const headers = routeHeaders;
 
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
+/** Its data changes only with the language, which changes with a document. */
+export const shouldRevalidate = () => false;
 
 /** For error pages only, because every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {

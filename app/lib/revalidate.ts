@@ -1,9 +1,5 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
-/** Reloads data that changes only with the language. */
-export const revalidateOnLanguageChange: ShouldRevalidateFunction = ({currentParams, nextParams}) =>
-  currentParams.locale !== nextParams.locale;
-
 /**
  * Reloads a private page after a post that succeeded, and after one from an outdated page (409). After any other
  * failure, reloading could fail too, and the form with its input would be gone.

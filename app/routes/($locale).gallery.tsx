@@ -21,7 +21,7 @@ function description(words: ShopWords) {
 }
 
 /** The URL only selects the open work, so the loader doesn't run again. */
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
+export const shouldRevalidate = () => false;
 
 export const headers = routeHeaders;
 

@@ -8,7 +8,6 @@ import {readWorks} from '~/features/shortlist/shortlist-url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {WallButton} from '~/features/wall/WallButton';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
-import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
@@ -17,10 +16,13 @@ import {wordsAt} from '~/words';
 export const headers = routeHeaders;
 
 /** Adding a work changes the URL, but none of the server's data. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  revalidateOnLanguageChange(args) ||
-  (args.defaultShouldRevalidate &&
-    args.currentUrl.searchParams.get('works') !== args.nextUrl.searchParams.get('works'));
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  currentUrl.searchParams.get('works') !== nextUrl.searchParams.get('works');
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

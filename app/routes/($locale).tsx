@@ -1,11 +1,13 @@
-import type {MetaFunction} from '@remix-run/react';
+import type {MetaFunction, ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isLanguage} from '~/lib/language/local-path';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta} from '~/shop/seo/page-meta';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentParams, nextParams}) =>
+  currentParams.locale !== nextParams.locale;
 
 export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
 
