@@ -3,7 +3,7 @@ import {policyLinks, siteLinks} from '~/content/navigation';
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
 import {pageUrl} from '~/lib/language/local-path';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
-import {isOriginal, saleState, soldOut} from '~/shop/product/availability';
+import {isOriginal, saleState, stateLabel} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
 import {productPath} from '~/shop/paths';
@@ -65,11 +65,9 @@ export function agentsDocument(
 
 /** Whether a work can be bought, and its price. */
 function describeOffer(words: ServerWords, work: FeedProduct, nowMs: number): string {
-  const state = saleState(work, nowMs);
+  const label = stateLabel(words, work, saleState(work, nowMs));
   const kind = isOriginal(work) ? words.catalogue.original : work.productType;
-  if (state === 'sold-out') return `${kind}, ${soldOut(words, work)}`;
-  if (state === 'reserved') return `${kind}, ${words.catalogue.reserved}`;
-  if (state === 'coming-soon') return `${kind}, ${words.catalogue.comingSoon}`;
+  if (label) return `${kind}, ${label}`;
   if (arePricesHidden(work, nowMs)) return `${kind}, ${words.product.contactForPricing}`;
   const range = findPriceRange(work);
   return range ? `${kind}, ${formatPriceRange(words, range)}` : kind;

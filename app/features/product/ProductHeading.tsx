@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 import {findTextLanguage} from '~/lib/language/untranslated';
-import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
+import {isOriginal, type SaleState, stateLabel} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
 import {SaleMark} from '~/shop/product/SaleMark';
@@ -19,12 +19,7 @@ export interface ProductHeadingProps {
 export function ProductHeading({product, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
-  const badge = {
-    'coming-soon': words.catalogue.comingSoon,
-    reserved: words.catalogue.reserved,
-    'sold-out': soldOut(words, product),
-    'on-sale': null,
-  }[saleState];
+  const badge = stateLabel(words, product, saleState);
   return (
     <header>
       {badge && (

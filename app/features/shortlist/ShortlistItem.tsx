@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {SaleMark} from '~/shop/product/SaleMark';
-import {soldOut} from '~/shop/product/availability';
+import {stateLabel} from '~/shop/product/availability';
 import {cdnFallback, ratioOf} from '~/lib/cdn-image';
 import {productPath} from '~/shop/paths';
 import type {ShortlistWork} from './load-shortlist';
@@ -26,6 +26,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   // Stays open when its text is deleted.
   const [startsWithNote] = useState(note !== '');
   const {id, handle, title, image, facts, state} = work;
+  const label = stateLabel(words, work, state);
   return (
     <li>
       <div
@@ -50,11 +51,11 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           <span translate="no">{facts}</span>
-          {state === 'coming-soon' && (
-            <span className="font-medium text-sea">{words.catalogue.comingSoon}</span>
+          {state === 'coming-soon' ? (
+            <span className="font-medium text-sea">{label}</span>
+          ) : (
+            label && <SaleMark isSold>{label}</SaleMark>
           )}
-          {state === 'reserved' && <SaleMark isSold>{words.catalogue.reserved}</SaleMark>}
-          {state === 'sold-out' && <SaleMark isSold>{soldOut(words, work)}</SaleMark>}
         </p>
         {actions ? (
           <div className="relative mt-auto flex flex-wrap items-baseline gap-x-6 pt-2">

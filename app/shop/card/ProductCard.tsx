@@ -11,7 +11,7 @@ import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {Countdown} from '~/shop/launch/Countdown';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
-import {isOriginal, saleState, type SaleState, soldOut} from '~/shop/product/availability';
+import {isOriginal, saleState, type SaleState, stateLabel} from '~/shop/product/availability';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {describeProductClick} from '~/shop/product/product-events';
 import {altOf} from '~/shop/product/product-pictures';
@@ -178,8 +178,9 @@ export function ProductCard({
 /** 'Sold Out', 'Reserved', or the label for a sold original. Also says that an original is available. */
 function CardState({product, state}: {product: VisibleCard; state: SaleState}) {
   const words = useWords();
-  if (state === 'sold-out') return <SaleMark isSold>{soldOut(words, product)}</SaleMark>;
-  if (state === 'reserved') return <SaleMark isSold>{words.catalogue.reserved}</SaleMark>;
-  if (state === 'coming-soon' || !isOriginal(product)) return null;
+  if (state === 'coming-soon') return null;
+  const label = stateLabel(words, product, state);
+  if (label) return <SaleMark isSold>{label}</SaleMark>;
+  if (!isOriginal(product)) return null;
   return <SaleMark isSold={false}>{words.product.available}</SaleMark>;
 }

@@ -87,7 +87,17 @@ export function isForSale(product: Sellable & Pictured, nowMs: number): boolean 
   return saleState(product, nowMs) === 'on-sale' && !hasNoPicture(product);
 }
 
-/** The badge of a sold-out work. Some languages have a different word for a painting. */
-export function soldOut(words: ShopWords, product: {productType: string}): string {
-  return isOriginal(product) ? words.catalogue.soldOutOriginal : words.catalogue.soldOut;
+/** Why a work can't be bought, for its badge; null when it can. */
+export function stateLabel(
+  {catalogue}: ShopWords,
+  product: {productType: string},
+  state: SaleState,
+): string | null {
+  return {
+    'coming-soon': catalogue.comingSoon,
+    reserved: catalogue.reserved,
+    // Some languages have a different word for a painting.
+    'sold-out': isOriginal(product) ? catalogue.soldOutOriginal : catalogue.soldOut,
+    'on-sale': null,
+  }[state];
 }
