@@ -1,5 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import type {EarlyAccessQuery, ProductPageFragment} from 'storefrontapi.generated';
+import type {ProductPageFragment} from 'storefrontapi.generated';
 import {localPath, pageUrl} from '~/lib/language/local-path';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
@@ -7,7 +7,6 @@ import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
-import type {ServerWords} from '~/words';
 import {readStoredProduct} from './load-product-page';
 
 /**
@@ -24,11 +23,21 @@ export async function loadEarlyAccessPage(
   const {data, notice} = await context.storefront.queryWithLang(EARLY_ACCESS_QUERY, {
     variables: {handle},
   });
-  if (data && !data.product && !notice) {
+  const found = data?.product;
+  if (data && !found && !notice) {
     const redirection = await findRedirect(context, request);
     if (redirection) throw redirection;
   }
-  const opened = data?.product ? openedProduct(words, data.product, key, nowMs) : null;
+  let opened: ProductPageFragment | null = null;
+  if (found) {
+    const {earlyAccessAt, earlyAccessKey, ...stored} = found;
+    if (opensEarlyAccess({earlyAccessKey}, key)) {
+      if (isOnlyAnnounced({...stored, earlyAccessAt}, nowMs)) {
+        throw redirect(localPath(words, productPath(stored.handle)));
+      }
+      opened = stored;
+    }
+  }
   const {product, writing} = await readStoredProduct(context, opened);
   return {
     product: product && {
@@ -40,21 +49,8 @@ export async function loadEarlyAccessPage(
     address: pageUrl(words, new URL(request.url).origin, productPath(handle)),
     endsAtMs: nextLaunchMs(product ? [product] : [], nowMs),
     // With another key, the product doesn't exist, whatever else failed.
-    notice: data?.product && !product ? null : notice,
+    notice: found && !product ? null : notice,
   };
-}
-
-/** The product without its early-access fields; null with the wrong key. */
-function openedProduct(
-  words: ServerWords,
-  {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
-  key: string,
-  nowMs: number,
-): ProductPageFragment | null {
-  if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
-  if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
-  const path = productPath(product.handle);
-  throw redirect(localPath(words, path));
 }
 
 const EARLY_ACCESS_QUERY = `#graphql
