@@ -11,9 +11,6 @@ export interface ProductPriceProps {
   usPrices?: Record<string, Money>;
 }
 
-/** The id of the price. While it is in sight, the phone's bar does not repeat it. */
-export const PRICE_ID = 'price';
-
 /** The price of the chosen variant, in a live region; in print, also its size. Not rendered while prices are hidden. */
 export function ProductPrice({
   purchase: {selected, selectedChoice, saleState},
@@ -25,7 +22,6 @@ export function ProductPrice({
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
       <p
-        id={PRICE_ID}
         aria-live="polite"
         aria-atomic="true"
         className={cn('text-xl tabular-nums', saleState === 'sold-out' && 'text-muted')}

@@ -2,8 +2,6 @@ import {Button} from '~/components/Button';
 import {formatMoney, type Money} from '~/lib/money';
 import {useWords} from '~/words';
 import {BottomBar} from './BottomBar';
-import {PRICE_ID} from './ProductPrice';
-import {useInSight} from './use-in-sight';
 import {PURCHASE_FORM_ID} from './use-product-purchase';
 
 export interface PurchaseBarProps {
@@ -14,13 +12,9 @@ export interface PurchaseBarProps {
   price: Money;
 }
 
-/**
- * The bar with Add to Cart. It shows the price while the page's price is out of sight. Without JavaScript it shows
- * none, because it can't follow the chosen size.
- */
+/** The bar with Add to Cart. Without JavaScript it shows no price, because it can't follow the chosen size. */
 export function PurchaseBar({buttonId, size, price}: PurchaseBarProps) {
   const words = useWords();
-  const isPriceInSight = useInSight(PRICE_ID, true);
   const amount = formatMoney(words, price);
   return (
     <BottomBar stepId={buttonId}>
@@ -34,7 +28,7 @@ export function PurchaseBar({buttonId, size, price}: PurchaseBarProps) {
             {size}
           </span>
         )}
-        {!isPriceInSight && <span key={amount}>{amount}</span>}
+        <span key={amount}>{amount}</span>
       </p>
       <Button type="submit" form={PURCHASE_FORM_ID} className="grow whitespace-nowrap">
         {words.catalogue.addToCart}
