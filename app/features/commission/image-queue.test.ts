@@ -166,6 +166,14 @@ describe('the image queue', () => {
     expect(sent.every(({signal}) => signal.aborted)).toBe(true);
   });
 
+  it('ends its uploads when the visitor leaves, unless a form that is being sent waits for them', () => {
+    const [left, sending] = [aQueue('a'), aQueue('a')];
+    left.queue.leave();
+    void sending.queue.settled();
+    sending.queue.leave();
+    expect([left, sending].map(({sent}) => sent[0]?.signal.aborted)).toEqual([true, false]);
+  });
+
   it('restores the images of a draft, before those chosen since', () => {
     const {queue} = aQueue('new');
     queue.restore([{name: 'old', size: 1, url: 'https://backend.example/old'}]);

@@ -38,6 +38,8 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
   let nextId = 0;
   const {subscribe, notify} = createSubscribers();
   const running = new Map<number, AbortController>();
+  /** A form that is being sent waits for the uploads. */
+  let isAwaited = false;
 
   function set(images: readonly QueuedImage[], leftOut = state.leftOut) {
     state = {images, leftOut};
@@ -81,6 +83,12 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
     );
   }
 
+  function clear() {
+    for (const abort of running.values()) abort.abort();
+    running.clear();
+    set([], []);
+  }
+
   return {
     getState: () => state,
     subscribe,
@@ -117,14 +125,15 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
       );
     },
     retry: (id: number) => change(id, {state: 'waiting', failure: null, progress: 0}),
-    clear() {
-      for (const abort of running.values()) abort.abort();
-      running.clear();
-      set([], []);
+    clear,
+    /** The visitor leaves the page: aborts uploads that are still running, unless a form that is being sent waits. */
+    leave() {
+      if (!isAwaited) clear();
     },
     /** Resolves when no upload is running or waiting. */
-    settled: () =>
-      new Promise<void>((resolve) => {
+    async settled() {
+      isAwaited = true;
+      await new Promise<void>((resolve) => {
         const check = () => {
           if (state.images.some(isPending)) return;
           unsubscribe();
@@ -132,7 +141,9 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
         };
         const unsubscribe = subscribe(check);
         check();
-      }),
+      });
+      isAwaited = false;
+    },
   };
 }
 

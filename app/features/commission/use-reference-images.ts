@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useWords} from '~/words';
 import {findFileName} from './image-messages';
 import {createImageQueue} from './image-queue';
@@ -13,26 +13,17 @@ export function useReferenceImages(sentUrls: readonly string[] | undefined) {
   const words = useWords();
   const [queue] = useState(() => createImageQueue(words));
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
-  const isAwaited = useRef(false);
 
   useEffect(() => {
     if (!sentUrls?.length) return;
     queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
   }, [sentUrls, queue, words]);
 
-  useEffect(
-    () => () => {
-      // Aborts uploads that are still running, unless a request that is being sent waits for them.
-      if (!isAwaited.current) queue.clear();
-    },
-    [queue],
-  );
+  useEffect(() => queue.leave, [queue]);
 
   /** Waits for all uploads. Returns the signed URLs. */
   async function awaitUrls(): Promise<string[]> {
-    isAwaited.current = true;
     await queue.settled();
-    isAwaited.current = false;
     return queue.getState().images.flatMap(({url}) => url ?? []);
   }
 
