@@ -65,7 +65,7 @@ function ActionFields({action, hold, artist, field}: ActionFieldsProps) {
       {...field('hours', String(HOLD_HOURS.usual))}
       label={words.hours}
       type="number"
-      min={1}
+      min={HOLD_HOURS.least}
       max={HOLD_HOURS.most}
       required
     />
@@ -124,7 +124,7 @@ function PlanFields({artist, field}: Pick<ActionFieldsProps, 'artist' | 'field'>
         ))}
       </SelectField>
       <TextField
-        {...field('firstPercent', String(artist.firstPercent ?? 25))}
+        {...field('firstPercent', String(artist.firstPercent ?? PLAN_LIMITS.usualFirst))}
         label={words.firstPercent}
         type="number"
         min={PLAN_LIMITS.leastFirst}

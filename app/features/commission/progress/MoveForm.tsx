@@ -1,4 +1,4 @@
-import {type ArtistProgress, isQuotable} from '#contracts/commission-progress';
+import {type ArtistProgress, isQuotable, QUOTE_LIMITS} from '#contracts/commission-progress';
 import type {Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
 import {Field} from '~/components/Field';
@@ -97,12 +97,6 @@ export function MoveForm({progress, stage, result}: MoveFormProps) {
   );
 }
 
-const NUMBERS = {
-  depositPercent: {min: 5, max: 90, usual: '30'},
-  depositDays: {min: 1, max: 365, usual: '7'},
-  balanceDays: {min: 1, max: 365, usual: '90'},
-} as const;
-
 /** The fields of the artist's quote. */
 function QuoteFields({isRequired, field}: {isRequired: boolean; field: GetField}) {
   const words = useWords().commissionProgress.artist.quote;
@@ -119,9 +113,9 @@ function QuoteFields({isRequired, field}: {isRequired: boolean; field: GetField}
         {(['depositPercent', 'depositDays', 'balanceDays'] as const).map((name) => (
           <TextField
             key={name}
-            {...field(name, NUMBERS[name].usual)}
-            min={NUMBERS[name].min}
-            max={NUMBERS[name].max}
+            {...field(name, String(QUOTE_LIMITS[name].usual))}
+            min={QUOTE_LIMITS[name].least}
+            max={QUOTE_LIMITS[name].most}
             label={words[name]}
             type="number"
             required

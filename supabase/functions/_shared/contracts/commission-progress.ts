@@ -27,8 +27,16 @@ export const statusRequestSchema = z.object({
   answer: z.optional(answerFormSchema(en)),
 });
 
+/** The terms of the artist's quote: the deposit's share in percent, and the days to pay the deposit and the balance. */
+export const QUOTE_LIMITS = {
+  depositPercent: {least: 5, most: 90, usual: 30},
+  depositDays: {least: 1, most: 365, usual: 7},
+  balanceDays: {least: 1, most: 365, usual: 90},
+} as const;
+
 /** The artist's additions to a stage, besides pictures. `price` and what follows it are her quote, at the deposit. */
 export function progressFormSchema(words: SharedWords) {
+  const {depositPercent, depositDays, balanceDays} = QUOTE_LIMITS;
   return z.object({
     stage: z.enum(STAGES, words.unknownStage),
     version,
@@ -36,10 +44,12 @@ export function progressFormSchema(words: SharedWords) {
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.commissionSubject),
     price: orNull(priceField(words.priceRequired)),
-    depositPercent: orNull(wholeNumber(words.depositShare, 5, 90)),
+    depositPercent: orNull(
+      wholeNumber(words.depositShare, depositPercent.least, depositPercent.most),
+    ),
     /** From the quote on. */
-    depositDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
-    balanceDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
+    depositDays: orNull(wholeNumber(words.daysToPay, depositDays.least, depositDays.most)),
+    balanceDays: orNull(wholeNumber(words.daysToPay, balanceDays.least, balanceDays.most)),
     /** Ticked when the painting ships, or the commission is closed, before everything is paid. */
     acceptsUnpaid: orNull(z.literal('on')),
   });

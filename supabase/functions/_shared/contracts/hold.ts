@@ -24,11 +24,17 @@ export const HOLD_STATES = [
 
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** The default and the maximum length of a hold, in hours. */
-export const HOLD_HOURS = {usual: 72, most: 24 * 60} as const;
+/** The length of a hold, in hours. */
+export const HOLD_HOURS = {least: 1, most: 24 * 60, usual: 72} as const;
 
 /** The number of payments of a plan, and the share of the first in percent. */
-export const PLAN_LIMITS = {fewest: 2, most: 12, leastFirst: 5, mostFirst: 90} as const;
+export const PLAN_LIMITS = {
+  fewest: 2,
+  most: 12,
+  leastFirst: 5,
+  mostFirst: 90,
+  usualFirst: 25,
+} as const;
 
 /** The fields of the form beside an original, in the order of validation. */
 export function holdFormSchema(words: SharedWords) {
@@ -96,7 +102,11 @@ function centsOf(text: string): number {
 }
 
 const note = optionalText(en, en.label.note, LIMITS.progressNote);
-const hours = wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most);
+const hours = wholeNumber(
+  `Please hold it for ${HOLD_HOURS.least} to ${HOLD_HOURS.most} hours`,
+  HOLD_HOURS.least,
+  HOLD_HOURS.most,
+);
 const {fewest, most, leastFirst, mostFirst} = PLAN_LIMITS;
 
 /** The body of `hold-page`: the token of a link in an email, and the requested action of its reader. */
