@@ -6,6 +6,11 @@ export interface CdnImage {
   height?: number | null;
 }
 
+/** An image as the functions store it. */
+export function toPicture({url, altText, width, height}: CdnImage) {
+  return {url, alt: altText ?? null, width: width ?? null, height: height ?? null};
+}
+
 /**
  * Widths in a `srcset`, in pixels. A card takes half or all of a phone's width, at two or three times the pixel
  * density; the largest width is for the home page on a high-density screen.

@@ -8,6 +8,7 @@ import {isCertified, metafieldOf} from '~/shop/product/metafields';
 import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {hasChoice} from '~/shop/product/variants';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
+import {toPicture} from '~/lib/cdn-image';
 import {pageUrl} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
@@ -53,14 +54,7 @@ function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string)
     size: isOriginal(product) ? size && formatWorkSize(words, size) : printSize,
     year: metafieldOf(product, 'year')?.value ?? null,
     edition: copies === null ? null : {number: null, size: copies},
-    picture: image
-      ? {
-          url: image.url,
-          alt: image.altText ?? null,
-          width: image.width ?? null,
-          height: image.height ?? null,
-        }
-      : null,
+    picture: image ? toPicture(image) : null,
     number: null,
     issued: null,
     address: pageUrl(words, origin, '/certificate'),

@@ -6,6 +6,7 @@ import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {choiceParameters, hasChoice, type ProductVariant} from '~/shop/product/variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
+import {toPicture} from '~/lib/cdn-image';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {productPath} from '~/shop/paths';
@@ -70,12 +71,11 @@ function forSale(
   {handle, title, featuredImage}: StockedProductFragment,
   size?: Pick<ProductVariant, 'title' | 'selectedOptions'>,
 ): ForSale {
-  const {url, altText, width, height} = featuredImage ?? {};
   return {
     item,
     size: size?.title ?? null,
     path: `${productPath(handle)}${size ? `?${choiceParameters(size)}` : ''}`,
-    work: {handle, title, picture: url ? {url, alt: altText ?? null, width, height} : null},
+    work: {handle, title, picture: featuredImage ? toPicture(featuredImage) : null},
   };
 }
 

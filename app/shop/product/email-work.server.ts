@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {EmailProductQuery} from 'storefrontapi.generated';
 import {withTimeLimit} from '#contracts/time/time-limit';
 import {workSchema, type Work} from '#contracts/work';
+import {toPicture} from '~/lib/cdn-image';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSite} from '~/shop/site/load-site';
 import type {Selling} from './availability';
@@ -68,9 +69,7 @@ export async function findEmailWork(
 }
 
 function toWork({handle, title, featuredImage}: FoundProduct): Work | null {
-  if (!featuredImage) return null;
-  const {url, altText, width, height} = featuredImage;
-  return {handle, title, picture: {url, alt: altText ?? null, width, height}};
+  return featuredImage ? {handle, title, picture: toPicture(featuredImage)} : null;
 }
 
 const EMAIL_PRODUCT_QUERY = `#graphql
