@@ -3,12 +3,12 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/shop/empty/EmptyState';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
-import {TextLink} from '~/components/TextLink';
 import {readCartLink} from '~/features/cart/link/cart-link';
 import {LinkedCart, UnpricedWorks} from '~/features/cart/link/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/link/linked-cart.server';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
+import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -44,13 +44,12 @@ export default function LinkedCartPage() {
         {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
         {isEmpty && notice && <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>}
         {isEmpty && !notice && (
-          <EmptyState>
-            {words.linkedCart.gone.before}
-            <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
-            {words.linkedCart.gone.between}
-            <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
-            {words.linkedCart.gone.after}
-          </EmptyState>
+          <>
+            <EmptyState>{words.linkedCart.gone}</EmptyState>
+            <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
+              <ShopLinks />
+            </div>
+          </>
         )}
         {!isEmpty && goneCount > 0 && (
           <p className="mt-5 text-sm text-muted">{words.linkedCart.missing(goneCount)}</p>

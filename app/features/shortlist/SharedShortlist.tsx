@@ -5,7 +5,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/shop/empty/EmptyState';
 import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
-import {TextLink} from '~/components/TextLink';
+import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useOpeningFragment} from '~/lib/browser/use-opening-fragment';
 import {localPath} from '~/lib/language/local-path';
 import {saveWorks} from '~/shop/shortlist/use-shortlist';
@@ -37,13 +37,12 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
         {hasFailed ? (
           <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
         ) : (
-          <EmptyState>
-            {allLeft.before}
-            <TextLink to="/collections/prints">{allLeft.prints}</TextLink>
-            {allLeft.between}
-            <TextLink to="/collections/originals">{allLeft.originals}</TextLink>
-            {allLeft.after}
-          </EmptyState>
+          <>
+            <EmptyState>{allLeft}</EmptyState>
+            <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
+              <ShopLinks />
+            </div>
+          </>
         )}
       </>
     );

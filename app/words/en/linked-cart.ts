@@ -6,13 +6,7 @@ export default {
   description: 'Works someone put together, at today’s prices.',
   introduction:
     'This cart comes from another device, at today’s prices. It has no gift note and no discount code.',
-  gone: {
-    before: 'These works are no longer available. Browse the ',
-    prints: 'prints',
-    between: ' and the ',
-    originals: 'originals',
-    after: '.',
-  },
+  gone: 'These works are no longer available.',
   missing: (count: number) =>
     `${plural(count, {one: 'One work in this cart is', other: `${count} works in this cart are`})} no longer available.`,
   unpriced:

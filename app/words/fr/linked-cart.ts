@@ -8,13 +8,7 @@ export default {
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
   introduction:
     'Ce panier vient d’un autre appareil, aux prix d’aujourd’hui. Il ne contient ni message-cadeau ni code de réduction.',
-  gone: {
-    before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',
-    prints: 'reproductions',
-    between: ' et les ',
-    originals: 'originaux',
-    after: '.',
-  },
+  gone: 'Ces œuvres sont vendues ou ont quitté la boutique.',
   missing: (count) =>
     plural(count, {
       one: 'Une œuvre de ce panier n’est plus en vente.',
