@@ -10,7 +10,7 @@ export function NextSteps({children}: {children: string}) {
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/collections/prints">{words.navigation.shopPrints}</ButtonLink>
           <ButtonLink to="/commissions" variant="outline">
-            {words.about.startCommission}
+            {words.navigation.startCommission}
           </ButtonLink>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function SignedCorner() {
       />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{TITLE}</cite>
-        {words.series.detail}
+        {words.pictures.detail}
       </figcaption>
     </figure>
   );

@@ -24,7 +24,7 @@ export function CollectionNotLoaded({collection}: {collection: CollectionName}) 
       }
       links={[
         {to: '/gallery', label: gallery},
-        {to: '/commissions', label: words.about.startCommission},
+        {to: '/commissions', label: words.navigation.startCommission},
         {to: '/contact', label: contact},
         {to: '/', label: home},
       ]}

@@ -32,7 +32,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
         <TextLink to={productPath(handle)}>
           <cite translate="no">{title}</cite>
         </TextLink>
-        {images.nodes.length > 1 && words.series.detail}
+        {images.nodes.length > 1 && words.pictures.detail}
       </figcaption>
     </figure>
   );

@@ -14,5 +14,4 @@ export default {
   journal: 'From the Journal',
   allEntries: 'All entries',
   nextSteps: 'Where to Next',
-  startCommission: 'Start a Commission',
 };

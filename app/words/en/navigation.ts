@@ -6,6 +6,7 @@ export default {
   /** As buttons on other pages. */
   shopPrints: 'Shop Prints',
   shopOriginals: 'Shop Originals',
+  startCommission: 'Start a Commission',
   commissions: 'Commissions',
   about: 'About',
   gallery: 'Gallery',

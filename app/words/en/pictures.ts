@@ -15,5 +15,7 @@ export default {
     alt: 'A two-masted schooner slides across a bright blue bay.',
     medium: 'acrylic on canvas',
   },
+  /** After a work's title: its picture shows a part of it. */
+  detail: ', detail',
   share: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
 };

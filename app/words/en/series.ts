@@ -2,8 +2,6 @@
 export default {
   title: 'Series',
   failed: 'The series couldn’t be loaded.',
-  /** Below a picture, after its title. */
-  detail: ', detail',
   next: 'Next series',
   /** What search engines read of a series without a text. */
   summary: (artist: string) => `Works by ${artist} that belong together.`,

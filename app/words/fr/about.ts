@@ -16,5 +16,4 @@ export default {
   journal: 'Dans le journal',
   allEntries: 'Tous les billets',
   nextSteps: 'Pour continuer',
-  startCommission: 'Commander un tableau',
 } satisfies Words<typeof en>;

@@ -8,6 +8,7 @@ export default {
   originals: 'Originaux',
   shopPrints: 'Voir les reproductions',
   shopOriginals: 'Voir les originaux',
+  startCommission: 'Commander un tableau',
   commissions: 'Sur commande',
   about: 'À propos',
   gallery: 'Galerie',

@@ -18,5 +18,6 @@ export default {
     alt: 'Une goélette à deux mâts glisse sur une baie d’un bleu vif.',
     medium: 'acrylique sur toile',
   },
+  detail: ', détail',
   share: 'Tableau d’un phare sur une pointe couleur rouille, le soleil bas sur la mer',
 } satisfies Words<typeof en>;

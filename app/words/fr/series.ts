@@ -5,7 +5,6 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Série',
   failed: 'La série n’a pas pu être chargée.',
-  detail: ', détail',
   next: 'Série suivante',
   summary: (artist: string) => `Des œuvres de ${artist} qui vont ensemble.`,
 } satisfies Words<typeof en>;
