@@ -35,10 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return data(page, {headers: pageHeaders(context, page)});
 }
 
-/**
- * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to
- * `/api/commissions`.
- */
+/** The form posts here without JavaScript, and the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return respondForm(await submitCommission(request, context));
 }

@@ -30,9 +30,7 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-/**
- * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/contact`.
- */
+/** The form posts here without JavaScript, and the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return respondForm(await sendMessage(context, await readForm(request)));
 }

@@ -35,10 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(page, {headers: pageHeaders(context, page)});
 }
 
-/**
- * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to
- * `/api/exhibitions`.
- */
+/** The form posts here without JavaScript, and the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return respondForm(await askForVisit(context, await readForm(request)));
 }

@@ -26,10 +26,7 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-/**
- * Every sign-up form posts here without JavaScript, and the response is this page. With JavaScript, the form posts to
- * `/api/newsletter`.
- */
+/** Every sign-up form posts here without JavaScript, and the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return respondForm(await signUp(context, await readForm(request)));
 }

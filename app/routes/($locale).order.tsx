@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, {title, description, webPage: {}});
 };
 
-/** The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/order`. */
+/** The form posts here without JavaScript, and the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return respondForm(await findOrder(context, await readForm(request)));
 }

@@ -15,7 +15,9 @@ const OPTIONAL = {phone: '', colors: '', deadline: '', page: '/'};
 /** What the pages' forms post without scripts, and what those with scripts send instead. */
 const ACTIONS: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ...Object.values(FORMS).flatMap(({path, fields}) =>
-    [path, `/api${path}`].map((address) => [address, {...OPTIONAL, ...fields}] as const),
+    [path, `/api/forms/${path.split('/').at(-1)}`].map(
+      (address) => [address, {...OPTIONAL, ...fields}] as const,
+    ),
   ),
   [`/holds/status/${TOKEN}`, {intent: 'accept', version: '0', count: '3', terms: 'on'}],
   [`/holds/manage/${TOKEN}`, {intent: 'extend', version: '0', hours: '3'}],

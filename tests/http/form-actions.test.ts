@@ -24,7 +24,7 @@ describe('the action of a page with scripts', () => {
   ])('answers %s in JSON', async (_, {path, fields, success}) => {
     const answer = async (sent: Record<string, string>) => {
       const init = {method: 'POST', body: new URLSearchParams(sent)};
-      const {status, headers, html: json} = await shop.get(`/api${path}`, init);
+      const {status, headers, html: json} = await shop.get(`/api/forms${path}`, init);
       expect(headers.get('cache-control')).toBe('no-store');
       return [status, JSON.parse(json)] as const;
     };

@@ -40,7 +40,7 @@ describe('a URL without a page', () => {
     '/french/manifest.webmanifest',
     '/share/x',
     '/share/no-such-work.jpg',
-    '/api/contact',
+    '/api/forms/contact',
     '/api/x',
     '/collections/sculptures',
     '/product/no-such-work',

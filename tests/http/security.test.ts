@@ -52,7 +52,13 @@ describe('a request that no page accepts', () => {
 
   it.each(['PUT', 'PATCH', 'DELETE'])('is rejected by a form: %s', async (method) => {
     const body = new URLSearchParams({name: 'Ada', email: 'ada@example.ca'});
-    for (const path of ['/contact', '/newsletter', '/api/newsletter', '/unsubscribe', '/cart']) {
+    for (const path of [
+      '/contact',
+      '/newsletter',
+      '/api/forms/newsletter',
+      '/unsubscribe',
+      '/cart',
+    ]) {
       const {status, headers} = await shop.get(path, {method, body});
       expect(status, path).toBe(405);
       expect(headers.get('allow'), path).toBe('GET, HEAD, POST');

@@ -76,7 +76,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
   hold: {
     path: '/product/the-long-gale/hold',
-    fields: {name, email, message: ''},
+    fields: {handle: 'the-long-gale', name, email, message: ''},
     success: {
       title: 'Check your email',
       description:

@@ -39,6 +39,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/commissions',
+    name: 'commissions',
     schema: () => commissionFormSchema(words.shared),
     failure: words.commission.failed,
     actionData,

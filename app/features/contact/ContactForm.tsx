@@ -24,6 +24,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
   const words = useWords();
   const form = useValidatedForm({
     action: '/contact',
+    name: 'contact',
     schema: () => contactFormSchema(words.shared),
     failure: words.contact.failed,
     actionData,

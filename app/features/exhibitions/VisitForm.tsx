@@ -22,6 +22,7 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   const {visit} = words.exhibitions;
   const form = useValidatedForm({
     action: '/exhibitions',
+    name: 'exhibitions',
     schema: () => visitFormSchema(words.shared),
     failure: visit.failed,
     actionData,

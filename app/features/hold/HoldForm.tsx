@@ -19,12 +19,14 @@ export function HoldForm({handle, actionData}: HoldFormProps) {
   const words = useWords();
   const form = useValidatedForm({
     action: `${productPath(handle)}/hold`,
+    name: 'hold',
     schema: () => holdFormSchema(words.shared),
     failure: words.hold.failed,
     actionData,
   });
   return (
     <VisitorForm form={form} send={words.hold.send}>
+      <input type="hidden" name="handle" value={handle} />
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <TextAreaField

@@ -41,6 +41,7 @@ export function SignupForm({
   const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
+    name: 'newsletter',
     schema: () => signupSchema(words, place),
     failure: signupFailure(words, place),
     actionData,

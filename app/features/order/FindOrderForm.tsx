@@ -11,6 +11,7 @@ export function FindOrderForm({actionData}: {actionData?: FormResult}) {
   const words = useWords();
   const form = useValidatedForm({
     action: '/order',
+    name: 'order',
     schema: () => orderLinkFormSchema(words.shared),
     failure: words.order.failed,
     actionData,

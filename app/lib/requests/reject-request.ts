@@ -41,7 +41,7 @@ export function replaceResponse(request: Request, response: Response): Response 
  * `Sec-Fetch-Site` and, for older browsers, `Referer`. Requests without any of the three don't come from a browser and
  * are allowed, such as a mail provider's one-click unsubscribe (RFC 8058).
  *
- * Remix's own check isn't enough: it covers no resource route such as `/api/contact`, reads `Origin` only, and responds
+ * Remix's own check isn't enough: it covers no resource route such as `/api/forms/contact`, reads `Origin` only, and responds
  * with an empty 500.
  */
 export function isCrossSitePost({method, headers}: Request): boolean {

@@ -18,11 +18,10 @@ import {createGetField, findField} from './validated-field';
 const ACTION_TIMEOUT_MS = 20_000;
 
 export interface ValidatedFormOptions {
-  /**
-   * The path of the page that receives the post of a browser without JavaScript. With JavaScript, the form posts to
-   * `/api` + this path.
-   */
+  /** The path of the page that receives the post of a browser without JavaScript. */
   action: string;
+  /** The form's name below `/api/forms`, where it posts with JavaScript. */
+  name: string;
   /** Builds the form's rules, when the form is sent: a slow phone takes a while to build them. */
   schema: () => z.ZodMiniType;
   /** The title of the notice when there's no result. */
@@ -52,6 +51,7 @@ export type ValidatedForm = ReturnType<typeof useValidatedForm>;
  */
 export function useValidatedForm({
   action,
+  name,
   schema,
   failure,
   actionData,
@@ -96,7 +96,8 @@ export function useValidatedForm({
     body.set('elapsedMs', String(Math.round(performance.now())));
     await prepare?.(body);
     const signal = AbortSignal.timeout(ACTION_TIMEOUT_MS);
-    const response = fetch(localPath(words, `/api${action}`), {method: 'POST', body, signal});
+    const path = localPath(words, `/api/forms/${name}`);
+    const response = fetch(path, {method: 'POST', body, signal});
     return readFormResult(words, response, failure);
   }
 
