@@ -2,7 +2,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import {vitePlugin as remix} from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import {defineConfig, type Plugin} from 'vite';
+import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
@@ -27,17 +27,6 @@ function manualChunks(id: string) {
   return id.endsWith('/app/root.tsx') ? 'root' : undefined;
 }
 
-/** Restarts the development server when a file is added to the app, because Remix keeps its list of routes. */
-const restartForNewFiles: Plugin = {
-  name: 'shop:restart-for-new-files',
-  apply: 'serve',
-  configureServer(server) {
-    server.watcher.on('add', (file) => {
-      if (file.startsWith(`${server.config.root}/app/`)) void server.restart();
-    });
-  },
-};
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -56,7 +45,6 @@ export default defineConfig({
       },
     }),
     tsconfigPaths(),
-    restartForNewFiles,
   ],
   // Vite finds these only when a page requests them. It then optimizes them and reloads the page, which is broken until
   // then.
