@@ -1,8 +1,7 @@
 import type {AboutQuery, ImageFragment} from 'storefrontapi.generated';
 import {formatDay} from '~/lib/format-day';
 import {pictureOf} from '~/lib/storefront/image-fragments';
-import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
-import {webAddress} from '~/lib/web-address';
+import {fieldOf, textsOf, webAddress} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/paths';
 import type {ShopWords} from '~/words';
 

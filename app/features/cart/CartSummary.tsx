@@ -5,7 +5,7 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {deliveryDeadlineText} from '~/shop/delivery/delivery-dates';
-import {useDeliveryDates} from '~/shop/delivery/use-delivery-dates';
+import {useDeliveryDates} from '~/shop/site/use-root-data';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from '~/shop/cart/cart';
 import {NoTranslate} from '~/components/NoTranslate';

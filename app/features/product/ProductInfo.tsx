@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {contactUrl} from '~/shop/forms/contact-url';
 import type {VisibleProduct} from '~/shop/product/product';
-import {useDeliveryDates} from '~/shop/delivery/use-delivery-dates';
+import {useDeliveryDates} from '~/shop/site/use-root-data';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {productDetails} from './product-details';

@@ -4,7 +4,7 @@ import {findTextLanguage} from '~/lib/language/untranslated';
 import {isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
-import {useDeliveryDates} from '~/shop/delivery/use-delivery-dates';
+import {useDeliveryDates} from '~/shop/site/use-root-data';
 import {useWords} from '~/words';
 
 const PENCIL = 'm4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14.5 6.5l3 3';

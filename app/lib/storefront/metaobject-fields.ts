@@ -29,6 +29,11 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/);
 }
 
+/** A full URL of the web; null for any other text, which the admin may contain. */
+export function webAddress(url: string | undefined): string | null {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}
+
 /** The fields that the queries request of a metaobject with texts. */
 export const TEXTS_FRAGMENT = `#graphql
   fragment Texts on Metaobject {

@@ -2,8 +2,12 @@ import {dayAtTheStudio} from '#contracts/time/days';
 import {formatDay} from '~/lib/format-day';
 import {untranslatedKeys, type Marked} from '~/lib/language/untranslated';
 import {parseJson} from '~/lib/read-json';
-import {fieldOf, type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
-import {webAddress} from '~/lib/web-address';
+import {
+  fieldOf,
+  type StoredMetaobject,
+  textsOf,
+  webAddress,
+} from '~/lib/storefront/metaobject-fields';
 import type {ShopWords} from '~/words';
 
 /** An exhibition, a metaobject of the type `exhibition`. Days are ISO dates: '2027-01-17'. */

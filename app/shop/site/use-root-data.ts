@@ -23,3 +23,8 @@ export interface RootData {
 export function useRootData() {
   return useRouteLoaderData<RootData>('root');
 }
+
+/** The delivery dates of an order on the day on which the page was rendered. */
+export function useDeliveryDates(): DeliveryDates {
+  return useRootData()?.deliveryDates ?? {days: null, christmas: null};
+}
