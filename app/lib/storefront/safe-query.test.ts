@@ -90,6 +90,16 @@ describe('a storefront query', () => {
     expect(storefront.received).toHaveLength(2);
   });
 
+  it('fills the cache even when its page stops waiting', async () => {
+    const {query, settle} = open();
+    storefront.respond = (response) =>
+      void setTimeout(() => respondWith(200, NOTHING)(response), 50);
+    void query(CacheShort());
+    await settle();
+    await query(CacheShort());
+    expect(storefront.received).toHaveLength(1);
+  });
+
   it('is sent again when an optional field was missing', async () => {
     const {queryBoth, settle} = open();
     storefront.respond = respondWith(200, WITHOUT_EXTRA);

@@ -84,7 +84,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     const cacheKey = ['storefront', storefront.getApiUrl(), body];
     // `staleIfError` isn't passed to Hydrogen, which would keep the entry itself that long.
     const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? requested : CacheNone();
-    const outcome = await withCache.run<Outcome>(
+    const loading = withCache.run<Outcome>(
       {
         cacheKey,
         cacheStrategy,
@@ -99,6 +99,9 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         return result;
       },
     );
+    // A page may stop waiting for it. Otherwise the worker would end the query with the page, and cache nothing.
+    waitUntil(loading);
+    const outcome = await loading;
     if (outcome.ok) return {...outcome, notice: null};
     const {failure} = outcome;
     const data = staleIfError ? await findLastGood(cache, cacheKey) : null;
