@@ -43,6 +43,12 @@ async function saysSoldOut(product: string) {
   return {card: card?.includes('Sold Out'), shortlist: shortlist.includes('Sold Out')};
 }
 
+/** Whether a cart link adds the size. */
+async function addsByLink(id: string) {
+  const {html} = await shop.get(`/cart/${id.replace(/.*\//, '')}:1`);
+  return html.includes('CAD $');
+}
+
 it('a print is Sold Out with its first size, unless the artist keeps selling the others', async () => {
   const ids = await sellOutFirstSize('Green+Water');
   expect(ids).toHaveLength(4);
@@ -53,6 +59,10 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   expect(soldOut).not.toContain('Add to Cart');
   const product = await shop.productNumber('green-water');
   expect(await saysSoldOut(product)).toEqual({card: true, shortlist: true});
+  const {html: early} = await shop.get(paths[1]!);
+  expect(early).not.toContain('Add to Cart');
+  expect(early).toContain('Still available: ');
+  expect(await addsByLink(ids[1]!)).toBe(false);
   expect(await soldTo(ids)).toEqual({
     feed: ids.map(() => 'out_of_stock'),
     page: ids.map(() => 'OutOfStock'),
@@ -69,6 +79,7 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
     expect(second).toContain('checked=""');
   }
   expect(await saysSoldOut(product)).toEqual({card: false, shortlist: false});
+  expect(await addsByLink(ids[1]!)).toBe(true);
   const [, ...others] = ids;
   expect(await soldTo(ids)).toEqual({
     feed: ['out_of_stock', ...others.map(() => 'in_stock')],

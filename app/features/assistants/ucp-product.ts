@@ -6,7 +6,7 @@ import {toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {
-  isForSale,
+  canBuy,
   isOriginal,
   leadingVariant,
   saleState,
@@ -155,7 +155,7 @@ export function isAvailable(
   product: CatalogueProduct,
   {nowMs}: Pick<Shop, 'nowMs'>,
 ): boolean {
-  return variant.availableForSale && isForSale(product, nowMs);
+  return canBuy(product, variant, nowMs);
 }
 
 /** How many of a limited edition are left; null for any other. */

@@ -4,7 +4,7 @@ import {fromCents, toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {beginning} from '~/lib/shorten';
 import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
-import {isGiftCard, saleState} from '~/shop/product/availability';
+import {canBuy, isGiftCard} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {productPath} from '~/shop/paths';
@@ -63,7 +63,6 @@ function productRows(
   nowMs: number,
 ): FeedRow[] {
   const url = pageUrl(words, origin, productPath(work.handle));
-  const isOnSale = saleState(work, nowMs) === 'on-sale';
   const hasSizes = hasChoice(work.options);
   const wall = readWallWork(words, work);
   const common = {
@@ -88,7 +87,7 @@ function productRows(
       model: hasModel
         ? `${origin}/model/${encodeURIComponent(work.handle)}.glb?variant=${id}`
         : null,
-      isInStock: isOnSale && variant.availableForSale,
+      isInStock: canBuy(work, variant, nowMs),
       price: `${fromCents(toCents(amount))} ${currencyCode}`,
     };
   });

@@ -40,7 +40,7 @@ describe('what can be bought now', () => {
     expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/sea'}]);
     const ahead = {...WORK, launchAt: {value: '2026-12-01T10:00:00-04:00'}};
     const gone = {...WORK, variants: {nodes: [{availableForSale: false}]}};
-    const unfinished = {...WORK, featuredImage: null};
+    const unfinished = {...WORK, images: {nodes: []}};
     expect(
       await load([
         ahead,
@@ -70,7 +70,7 @@ describe('what can be bought now', () => {
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
     const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
-    const unfinished = {...open, featuredImage: null};
+    const unfinished = {...open, images: {nodes: []}};
     const held = {...open, reservedUntil: {value: '2026-11-22T12:00:01Z'}};
     expect(await load([gone, ahead, unfinished, held], {isForMembers: true})).toEqual([]);
   });

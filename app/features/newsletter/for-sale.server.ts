@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
-import {isReserved, leadingVariant, saleState} from '~/shop/product/availability';
+import {canBuy, isForSale, leadingVariant} from '~/shop/product/availability';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {choiceParameters, hasChoice, type ProductVariant} from '~/shop/product/variants';
@@ -34,21 +34,18 @@ export async function loadForSale(
   ]);
   // With a notice, the data may be up to a day old.
   if (!data || notice) return null;
-  // Nothing sells a work without a picture.
-  const isOnSale = (product: StockedProductFragment) =>
-    product.featuredImage && saleState({...product, sellsOtherSizes}, nowMs) === 'on-sale';
   return data.nodes.flatMap((node) => {
     if (node?.__typename === 'Product') {
-      if (isForMembers && isOpenToMembers(node, nowMs)) {
-        const leading = leadingVariant({...node, sellsOtherSizes});
-        const isOffered = node.featuredImage && !isReserved(node, nowMs);
-        return isOffered && leading?.availableForSale ? [earlyAccess(node)] : [];
+      const product = {...node, sellsOtherSizes};
+      if (isForMembers && isOpenToMembers(product, nowMs)) {
+        const leading = leadingVariant(product);
+        return leading && canBuy(product, leading, nowMs) ? [earlyAccess(product)] : [];
       }
-      return isOnSale(node) ? [forSale(node.id, node)] : [];
+      return isForSale(product, nowMs) ? [forSale(product.id, product)] : [];
     }
     if (node?.__typename !== 'ProductVariant') return [];
     const {id, title, availableForSale, selectedOptions, product} = node;
-    if (!availableForSale || !isOnSale(product)) return [];
+    if (!availableForSale || !isForSale({...product, sellsOtherSizes}, nowMs)) return [];
     const size = hasChoice(product.options) ? {title, selectedOptions} : undefined;
     return [forSale(id, product, size)];
   });
@@ -68,14 +65,15 @@ function earlyAccess(product: StockedProductFragment): ForSale {
 
 function forSale(
   item: string,
-  {handle, title, featuredImage}: StockedProductFragment,
+  {handle, title, images}: StockedProductFragment,
   size?: Pick<ProductVariant, 'title' | 'selectedOptions'>,
 ): ForSale {
+  const [image] = images.nodes;
   return {
     item,
     size: size?.title ?? null,
     path: `${productPath(handle)}${size ? `?${choiceParameters(size)}` : ''}`,
-    work: {handle, title, picture: featuredImage ? toPicture(featuredImage) : null},
+    work: {handle, title, picture: image ? toPicture(image) : null},
   };
 }
 
@@ -85,8 +83,10 @@ const STOCKED_PRODUCT_FRAGMENT = `#graphql
     handle
     title
     productType
-    featuredImage {
-      ...Image
+    images(first: 1) {
+      nodes {
+        ...Image
+      }
     }
     options(first: 1) {
       name

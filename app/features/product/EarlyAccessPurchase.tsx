@@ -3,6 +3,7 @@ import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchTime} from '~/shop/launch/LaunchTime';
 import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {isOriginal} from '~/shop/product/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {VisibleProduct} from '~/shop/product/product';
 import {useWords} from '~/words';
 import {NoPictureNote} from './NoPictureNote';
@@ -12,6 +13,7 @@ import {ProductPrice} from './ProductPrice';
 import {ProductPromises} from './ProductPromises';
 import {PurchaseButton} from './PurchaseButton';
 import {PurchaseForm} from './PurchaseForm';
+import {SoldOutNote} from './SoldOutNote';
 import type {Purchase} from './use-product-purchase';
 
 export interface EarlyAccessPurchaseProps {
@@ -34,6 +36,10 @@ export function EarlyAccessPurchase({product, purchase, givenKey}: EarlyAccessPu
       <ProductHeading product={product} saleState={saleState} />
       {!isOriginal(product) && <ProductPrice purchase={purchase} />}
       <CheckoutProblem />
+      {/* Before the launch, another size can still be selected. */}
+      {saleState === 'sold-out' && !arePricesHidden(product, product.renderedAtMs) && (
+        <SoldOutNote product={product} hasRelated={false} />
+      )}
       <PurchaseForm
         product={product}
         purchase={purchase}

@@ -6,13 +6,7 @@ import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
 import {breadcrumbs} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
-import {
-  hasNoPicture,
-  isForSale,
-  isGiftCard,
-  isOriginal,
-  saleState,
-} from '~/shop/product/availability';
+import {canBuy, hasNoPicture, isGiftCard, isOriginal, saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/shop/product/product';
@@ -119,7 +113,7 @@ function describeSizes(words: ShopWords, {product, url}: ShownProduct) {
 function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProduct): Offer[] {
   const {product, origin, url, site} = shown;
   if (!variant.price) return [];
-  const isOnSale = isForSale(product, product.renderedAtMs) && variant.availableForSale;
+  const isOnSale = canBuy(product, variant, product.renderedAtMs);
   const isExample = product.variants.nodes.length > 1 && variantSize(variant, product) !== null;
   return [
     {

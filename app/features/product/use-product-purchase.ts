@@ -4,12 +4,13 @@ import {useLaunchClock} from '~/shop/launch/use-launch-clock';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import type {VisibleProduct} from '~/shop/product/product';
 import {
-  hasNoPicture,
+  canBuy,
   isReserved,
   leadingVariant,
   saleState,
   type SaleState,
 } from '~/shop/product/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {
   findVariantChoices,
   findVariantInSearch,
@@ -33,7 +34,7 @@ export interface Purchase {
   /** Sold-out variants can't be selected (specification, section 4); the wall shows them too. */
   select: (variantId: string) => void;
   saleState: SaleState;
-  /** Whether the selected variant is available, and its work is on sale with a known price and a picture. */
+  /** Whether the visitor can buy the selected variant, whose price is known. */
   isPurchasable: boolean;
 }
 
@@ -44,21 +45,22 @@ export function useProductPurchase(rendered: VisibleProduct): Purchase {
   const launched = useLaunchedProduct(rendered, clockMs);
   const product = launched ?? rendered;
   const selection = useSelection(product);
-  return toPurchase(
-    words,
-    product,
-    selection,
-    saleState(product, launched?.renderedAtMs ?? clockMs),
-  );
+  const nowMs = launched?.renderedAtMs ?? clockMs;
+  return toPurchase(words, product, selection, {nowMs, saleState: saleState(product, nowMs)});
 }
 
-/** Early access sells originals too, and before the launch: everything that is available and not on hold. */
+/**
+ * Early access sells originals too, and before the launch: everything that is available and not on hold. From its launch
+ * on, a print sells as on its own page.
+ */
 export function useEarlyAccessPurchase(product: VisibleProduct): Purchase {
   const words = useWords();
   const selection = useSelection(product);
+  const nowMs = product.renderedAtMs;
   const stock = selection.selected?.availableForSale ? 'on-sale' : 'sold-out';
-  const state = isReserved(product, product.renderedAtMs) ? 'reserved' : stock;
-  return toPurchase(words, product, selection, state);
+  const early = isReserved(product, nowMs) ? 'reserved' : stock;
+  const state = arePricesHidden(product, nowMs) ? early : saleState(product, nowMs);
+  return toPurchase(words, product, selection, {nowMs, saleState: state});
 }
 
 type Selection = Pick<Purchase, 'selected' | 'select'>;
@@ -67,17 +69,16 @@ function toPurchase(
   words: ShopWords,
   product: VisibleProduct,
   {selected, select}: Selection,
-  state: SaleState,
+  {nowMs, saleState: state}: {nowMs: number; saleState: SaleState},
 ): Purchase {
   const choices = findVariantChoices(words, product);
-  const isAvailable = Boolean(selected?.availableForSale && selected.price);
   return {
     choices,
     selected,
     selectedChoice: choices?.find(({variant}) => variant === selected),
     select,
     saleState: state,
-    isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
+    isPurchasable: Boolean(selected?.price && canBuy(product, selected, nowMs)),
   };
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isForSale, isGiftCard, isOriginal, leadingVariant, saleState} from './availability';
+import {canBuy, isForSale, isGiftCard, isOriginal, leadingVariant, saleState} from './availability';
 
 function aProduct(...availability: boolean[]) {
   return {
@@ -80,5 +80,27 @@ describe('a product', () => {
     expect(isForSale(breakthrough, launchMs - 1)).toBe(false);
     expect(isForSale(breakthrough, launchMs)).toBe(true);
     expect(isForSale({...breakthrough, images: {nodes: []}}, launchMs)).toBe(false);
+  });
+
+  const FUTURE = {value: '1970-01-01T00:00:01Z'};
+
+  it.each([
+    ['a print whose first size is left', {}, [true, true], true],
+    ['a print whose first size is sold out', {}, [false, true], false],
+    ['that print with other sizes on sale', {sellsOtherSizes: true}, [false, true], true],
+    ['that print before its launch', {launchAt: FUTURE}, [false, true], true],
+    ['an original whose first size is sold out', {productType: 'Original'}, [false, true], true],
+    ['a reserved print', {reservedUntil: FUTURE}, [true, true], false],
+    [
+      'a reserved print before its launch',
+      {launchAt: FUTURE, reservedUntil: FUTURE},
+      [true, true],
+      false,
+    ],
+    ['a print without a picture', {images: {nodes: []}}, [true, true], false],
+    ['a print whose second size is sold out', {}, [true, false], false],
+  ])('of %s sells its second size: %s', (_, change, availability, expected) => {
+    const product = {...aProduct(...availability), images: {nodes: [{}]}, ...change};
+    expect(canBuy(product, product.variants.nodes[1]!, 0)).toBe(expected);
   });
 });

@@ -87,6 +87,19 @@ export function isForSale(product: Sellable & Pictured, nowMs: number): boolean 
   return saleState(product, nowMs) === 'on-sale' && !hasNoPicture(product);
 }
 
+/**
+ * Whether a visitor can buy this size at `nowMs`, on the product's page or in early access. Before a launch, and for an
+ * original, early access sells every size that's left. Otherwise the leading variant decides (specification, section 4).
+ */
+export function canBuy(
+  product: Sellable & Pictured,
+  {availableForSale}: {availableForSale: boolean},
+  nowMs: number,
+): boolean {
+  if (!availableForSale || hasNoPicture(product) || isReserved(product, nowMs)) return false;
+  return isOriginal(product) || saleState(product, nowMs) !== 'sold-out';
+}
+
 /** Why a work can't be bought, for its badge; null when it can. */
 export function stateLabel(
   {catalogue}: ShopWords,

@@ -135,6 +135,7 @@ describe('a line of the cart', () => {
   it.each([
     ['names those left', [SMALL, gone(LARGE)], 1, false, [aSize('8×10 in')]],
     ['names none when the first size is sold out', [gone(SMALL), LARGE], 0, false, []],
+    ['is one whose work is sold out with its first size', [gone(SMALL), LARGE], 1, false, []],
     [
       'names them all the same if the artist keeps selling them',
       [gone(SMALL), LARGE],

@@ -5,10 +5,9 @@ import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {isOnlyAnnounced} from '~/shop/launch/launch';
 import {
-  hasNoPicture,
+  canBuy,
   isForSale,
   isOriginal,
-  isReserved,
   type Pictured,
   type Sellable,
   type Selling,
@@ -33,7 +32,7 @@ export async function checkCart(
   {lines, cartId}: CartCheckRequest,
 ): Promise<CartCheck> {
   const checked = lines.slice(0, MAX_LINES);
-  const [result, {sellsOtherSizes}] = await Promise.all([
+  const [result, shop] = await Promise.all([
     context.storefront.safeQuery(CART_CHECK_QUERY, {
       variables: {
         ids: checked.map(({variantId}) => variantId),
@@ -42,18 +41,14 @@ export async function checkCart(
       },
       cache: CacheNone(),
     }),
-    loadSite(context),
+    loadShopState(context),
   ]);
   if (!result.ok) return {isCheckoutGone: false, problems: [], texts: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
-  const {nowMs} = context;
   return {
     isCheckoutGone: cart === null,
-    problems: [
-      ...findVariantProblems(variants, checked, {nowMs, sellsOtherSizes}),
-      ...findLinesWithoutRoom(lines),
-    ],
+    problems: [...findVariantProblems(variants, checked, shop), ...findLinesWithoutRoom(lines)],
     texts: variants.map(({id, title, selectedOptions, product}) => ({
       variantId: id,
       title: product.title,
@@ -82,6 +77,12 @@ interface Variant {
 /** What decides a line's problems besides its variant. */
 interface ShopState extends Selling {
   nowMs: number;
+}
+
+/** While the artist's setting is unknown, every size is sold: a failure never changes a cart. */
+export async function loadShopState(context: AppLoadContext): Promise<ShopState> {
+  const {sellsOtherSizes, notice} = await loadSite(context);
+  return {nowMs: context.nowMs, sellsOtherSizes: sellsOtherSizes || notice !== null};
 }
 
 /**
@@ -139,7 +140,7 @@ function findVariantProblem(
     return {kind: 'early-access', variantId};
   }
   const product = {...variant.product, sellsOtherSizes};
-  if (!variant.availableForSale || isReserved(product, nowMs) || hasNoPicture(product)) {
+  if (!canBuy(product, variant, nowMs)) {
     // Only sizes that the product's page sells.
     const sizesLeft = (isForSale(product, nowMs) ? product.variants.nodes : [])
       .filter(({availableForSale}) => availableForSale)

@@ -5,9 +5,13 @@ import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
 import {faultOf, type CallOutcome} from '~/lib/observability/request-log';
-import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
-import {checkCart, findLinesWithoutRoom, findProblemsInCart} from './check-cart.server';
+import {
+  checkCart,
+  findLinesWithoutRoom,
+  findProblemsInCart,
+  loadShopState,
+} from './check-cart.server';
 import type {CartDiscount, CheckoutResponse} from './checkout-contract';
 import type {CheckoutRequest} from './checkout-schema.server';
 
@@ -27,9 +31,9 @@ export async function createCheckout(
   const {lines} = request;
   const withoutRoom = findLinesWithoutRoom(lines);
   if (withoutRoom.length > 0) return {problems: withoutRoom};
-  const [created, {sellsOtherSizes}] = await Promise.all([
+  const [created, shop] = await Promise.all([
     createShopifyCart(context, request),
-    loadSite(context),
+    loadShopState(context),
   ]);
   const {userErrors = [], errors = []} = created;
   if (userErrors.length > 0) {
@@ -43,8 +47,7 @@ export async function createCheckout(
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new Error(NO_CHECKOUT_URL);
   const checkoutUrl = prepareCheckoutUrl(context.words, cart.checkoutUrl, context.env);
-  const {nowMs} = context;
-  const problems = findProblemsInCart(cart, lines, {nowMs, sellsOtherSizes});
+  const problems = findProblemsInCart(cart, lines, shop);
   if (problems.length > 0) return {problems};
   const discount = request.discountCode ? readDiscount(cart) : undefined;
   return {cartId: cart.id, checkoutUrl, discount};

@@ -1,10 +1,11 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {hasNoPicture, isReserved} from '~/shop/product/availability';
+import {canBuy} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from '~/shop/cart/cart';
+import {loadShopState} from '../checkout/check-cart.server';
 import type {LinkedLine} from './cart-link';
 
 export interface LinkedCart {
@@ -21,15 +22,16 @@ export async function loadLinkedCart(
   context: AppLoadContext,
   lines: readonly LinkedLine[],
 ): Promise<LinkedCart> {
-  const {nowMs} = context;
-  const {data, notice} = await context.storefront.safeQuery(LINKED_CART_QUERY, {
-    variables: {ids: lines.map(({variantId}) => variantId)},
-    cache: CacheNone(),
-  });
+  const [{data, notice}, {nowMs, sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(LINKED_CART_QUERY, {
+      variables: {ids: lines.map(({variantId}) => variantId)},
+      cache: CacheNone(),
+    }),
+    loadShopState(context),
+  ]);
   const variants = (data?.nodes ?? []).flatMap((node) => (node && 'product' in node ? [node] : []));
-  const forSale = variants.filter(
-    ({availableForSale, product}) =>
-      availableForSale && !hasNoPicture(product) && !isReserved(product, nowMs),
+  const forSale = variants.filter((variant) =>
+    canBuy({...variant.product, sellsOtherSizes}, variant, nowMs),
   );
   const items = forSale.flatMap(({product, ...variant}) => {
     const line = arePricesHidden(product, nowMs) ? null : createCartLine(product, variant);
@@ -75,6 +77,11 @@ const LINKED_CART_QUERY = `#graphql
               altText
               width
               height
+            }
+          }
+          variants(first: 10) {
+            nodes {
+              availableForSale
             }
           }
           ...Launch
