@@ -88,7 +88,18 @@ A \\# story.
       'CAD $45.00, Reserved',
       'Sold Out',
     ],
-    ['a work without a picture', {images: {nodes: []}}, 'CAD $45.00, Sold Out', 'Add to Cart'],
+    [
+      'a print without a picture',
+      {images: {nodes: []}},
+      'CAD $90.00\n\nThere’s no picture of this work yet',
+      'Sold Out',
+    ],
+    [
+      'an original without a picture',
+      {productType: 'Original Paintings', images: {nodes: []}},
+      '[Contact for Pricing](https://shop.example/contact?',
+      'Sold',
+    ],
   ])('of %s offers nothing else', (_what, change, has, hasNot) => {
     const text = write(work(change));
     expect(text).toContain(has);

@@ -5,7 +5,7 @@ import {numberOf} from '~/lib/shopify-id';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {launchInstantMs} from '~/shop/launch/launch';
 import type {Writing} from '~/shop/product/artists-writing.server';
-import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
+import {canBuy, hasNoPicture, isOriginal, saleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/product';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf} from '~/shop/product/product-pictures';
@@ -59,27 +59,31 @@ function offerLines(words: ShopWords, {product, address}: ProductPageData): stri
     const launch = new Date(launchInstantMs(product) ?? 0);
     return [`${words.launch.availableFrom} ${launch.toISOString()}`];
   }
-  const isOnSale = isForSale(product, product.renderedAtMs);
+  const {title, handle: work} = product;
+  const {subjects, priceMessage: message, contactForPricing, askAboutSimilar} = words.product;
   if (isOriginal(product)) {
-    const {title, handle: work} = product;
-    const {subjects, priceMessage: message, contactForPricing, askAboutSimilar} = words.product;
     const askPrice = linkTo(contactForPricing, contactUrl(subjects.price(title), {work, message}));
     if (state === 'reserved') return [words.catalogue.reserved, askPrice];
-    if (isOnSale) return [askPrice];
+    if (state === 'on-sale') return [askPrice];
     const askSimilar = linkTo(askAboutSimilar, contactUrl(subjects.similar(title), {work}));
     return [words.catalogue.soldOutOriginal, askSimilar];
   }
   const unavailable = state === 'reserved' ? words.catalogue.reserved : words.catalogue.soldOut;
-  return product.variants.nodes.map((variant) => {
+  const isUnfinished = state === 'on-sale' && hasNoPicture(product);
+  const sizes = product.variants.nodes.map((variant) => {
     const size = hasChoice(product.options)
       ? inBothUnits(nameVariant(words, variant, product))
       : '';
     const price = variant.price ? formatMoney(words, variant.price) : '';
     const offer = [size, price].filter(Boolean).map(escapeMarkdown).join(', ');
-    return isOnSale && variant.availableForSale
-      ? `- ${offer}, ${linkTo(words.catalogue.addToCart, `/cart/${numberOf(variant.id)}:1`)}`
-      : `- ${offer}, ${unavailable}`;
+    if (canBuy(product, variant, product.renderedAtMs)) {
+      return `- ${offer}, ${linkTo(words.catalogue.addToCart, `/cart/${numberOf(variant.id)}:1`)}`;
+    }
+    return isUnfinished && variant.availableForSale ? `- ${offer}` : `- ${offer}, ${unavailable}`;
   });
+  const {text, link} = words.product.noPicture;
+  const ask = linkTo(link, contactUrl(subjects.question(title), {work}));
+  return isUnfinished ? [...sizes, '', `${escapeMarkdown(text)} ${ask}`] : sizes;
 }
 
 /** Keeps a poem's line breaks, which Markdown drops unless two spaces precede them. */
