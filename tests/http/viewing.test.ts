@@ -63,6 +63,14 @@ describe('a viewing', () => {
     expect(hull).toContain('For the stairs.');
   });
 
+  it('opens after two dozen others', async () => {
+    const others = Array.from({length: 24}, (_, at) => {
+      return ['viewing', {key: `key-of-${at}`}, `other-${at}`] satisfies [string, object, string];
+    });
+    await shop.control.setMetaobjects(['viewing', {key: KEY}, 'anna'], ...others);
+    expect((await open(KEY)).status).toBe(200);
+  });
+
   it('ends on its date', async () => {
     await hang({ends_at: '2020-01-01T00:00:00Z'});
     expect((await open(KEY)).status).toBe(404);

@@ -113,7 +113,7 @@ const VIEWING_FRAGMENT = `#graphql
 const VIEWING_KEYS_QUERY = `#graphql
   query ViewingKeys($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
+    metaobjects(type: "viewing", first: 250, sortKey: "updated_at", reverse: true) {
       nodes {
         id
         key: field(key: "key") {
