@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/shop/empty/EmptyState';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
@@ -25,22 +26,26 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
-const misses = createNetworkLimit({max: 30, windowMs: 60 * 60 * 1000});
+const MISSES = {max: 30, windowMs: 60 * 60 * 1000};
+const misses = createNetworkLimit(MISSES);
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});
+  if (!misses.isOpen(context.buyerIp)) {
+    const headers = {...PRIVATE_HEADERS, 'Retry-After': String(MISSES.windowMs / 1000)};
+    return data({viewing: null, notice: null, isLimited: true}, {status: 429, headers});
+  }
   const {viewing, notice} = await loadViewing(context, params.key ?? '');
   if (!viewing && !notice) {
     misses.count(context.buyerIp);
     await throwNotFound(context, request);
   }
-  return data({viewing, notice}, {headers: PRIVATE_HEADERS});
+  return data({viewing, notice, isLimited: false}, {headers: PRIVATE_HEADERS});
 }
 
 /** A private selection of works at a URL that only its guest knows. */
 export default function ViewingPage() {
   const words = useWords();
-  const {viewing} = useLoaderData<typeof loader>();
+  const {viewing, isLimited} = useLoaderData<typeof loader>();
   return (
     <div className="large-type page pt-page-top">
       {viewing ? (
@@ -48,7 +53,11 @@ export default function ViewingPage() {
       ) : (
         <>
           <PageHeader title={words.viewing.untitled} />
-          <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
+          {isLimited ? (
+            <EmptyState>{words.viewing.limited}</EmptyState>
+          ) : (
+            <NotLoaded>{words.catalogue.notLoaded}</NotLoaded>
+          )}
         </>
       )}
     </div>

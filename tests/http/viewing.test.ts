@@ -86,6 +86,10 @@ it('one network can try thirty viewing keys an hour', async () => {
     }
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([404]));
     expect(statuses.at(-1)).toBe(429);
+    const {headers, main} = await own.get('/view/guess-number-31');
+    expect(headers.get('retry-after')).toBe('3600');
+    expect(main).toContain('Please try again in an hour.');
+    expect(main).not.toContain('<a');
   } finally {
     await own.close();
   }
