@@ -27,21 +27,22 @@ function lastChangeMs(works: readonly FeedProduct[]): number {
 }
 
 /**
- * The pages of series, exhibitions and the journal for the sitemap. Empty when the storefront doesn't respond, or when
- * the token can't read metaobjects, because the works matter more.
+ * The pages of series, exhibitions and the journal for the sitemap. Empty when the storefront doesn't respond, because
+ * the works matter more. The journal alone when the token can't read metaobjects.
  */
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
   const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {
+    mayFail: ['series', 'exhibitions'],
     variables: {blog: JOURNAL_HANDLE},
   });
   const articles = data?.journal?.articles.nodes ?? [];
   const changes = articles.map(({publishedAt}) => Date.parse(publishedAt));
   return [
-    ...(data?.series.nodes ?? []).map(({handle, updatedAt}) => ({
+    ...(data?.series?.nodes ?? []).map(({handle, updatedAt}) => ({
       path: seriesPath(handle),
       changedAtMs: Date.parse(updatedAt),
     })),
-    ...(data?.exhibitions.nodes ?? []).map(({updatedAt}) => ({
+    ...(data?.exhibitions?.nodes ?? []).map(({updatedAt}) => ({
       path: '/exhibitions',
       changedAtMs: Date.parse(updatedAt),
     })),
