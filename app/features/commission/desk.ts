@@ -1,4 +1,4 @@
-import type {CommissionsQuery} from 'storefrontapi.generated';
+import type {DeskFragment} from 'storefrontapi.generated';
 import {SIZES} from '#contracts/commission';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
@@ -14,7 +14,7 @@ export interface Desk {
 }
 
 /** The store's settings for commissions. Undefined when the artist has none; commissions are open then. */
-export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
+export function readDesk(stored: DeskFragment | null | undefined): Desk | undefined {
   if (!stored) return undefined;
   const {state, note, duration} = textsOf(stored);
   return {
@@ -25,9 +25,7 @@ export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
   };
 }
 
-type PriceNode = NonNullable<
-  NonNullable<CommissionsQuery['desk']>['fields'][number]['references']
->['nodes'][number];
+type PriceNode = NonNullable<DeskFragment['fields'][number]['references']>['nodes'][number];
 
 /** Omits sizes that the form doesn't offer. */
 function readPrices(nodes: readonly PriceNode[]): Record<string, string> {

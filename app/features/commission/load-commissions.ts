@@ -16,20 +16,45 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
   return {desk: readDesk(data?.desk), examples: readExamples(words, data?.examples), notice};
 }
 
+/** The desk alone, so that failing examples don't make it unknown. */
+export async function loadDesk(
+  context: AppLoadContext,
+): Promise<{desk: Desk | undefined; notice: Notice | null}> {
+  const {data, notice} = await loadStoreContent(context, DESK_QUERY, {});
+  return {desk: readDesk(data?.desk), notice};
+}
+
+const DESK_FRAGMENT = `#graphql
+  fragment Desk on Metaobject {
+    fields {
+      key
+      value
+      references(first: 20) {
+        nodes {
+          __typename
+          ...Texts
+        }
+      }
+    }
+  }
+` as const;
+
+const DESK_QUERY = `#graphql
+  query CommissionDesk($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
+      ...Desk
+    }
+  }
+  ${DESK_FRAGMENT}
+  ${TEXTS_FRAGMENT}
+` as const;
+
 const COMMISSIONS_QUERY = `#graphql
   query Commissions($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
-      fields {
-        key
-        value
-        references(first: 20) {
-          nodes {
-            __typename
-            ...Texts
-          }
-        }
-      }
+      ...Desk
     }
     examples: metaobjects(type: "commission_example", first: 6) {
       nodes {
@@ -41,6 +66,7 @@ const COMMISSIONS_QUERY = `#graphql
       }
     }
   }
+  ${DESK_FRAGMENT}
   ${TEXTS_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${IMAGE_FRAGMENT}

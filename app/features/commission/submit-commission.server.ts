@@ -5,7 +5,7 @@ import {POLICIES_UPDATED} from '~/content/policies';
 import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
-import {loadCommissions} from './load-commissions';
+import {loadDesk} from './load-commissions';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
@@ -35,12 +35,14 @@ export async function submitCommission(
     return withImages({status: 400, result: invalid(words, form.error, fields)}, post);
   }
 
-  const {desk} = await loadCommissions(context);
+  const {desk, notice} = await loadDesk(context);
+  const isOpen = desk ? desk.state === 'open' : !notice;
   const body = {
     ...form.data,
     imageUrls,
-    // The artist may have closed commissions while the visitor filled in the form.
-    ...(desk && desk.state !== 'open' && {isWaitingList: true}),
+    // The artist may have closed commissions while the visitor filled in the form. While the storefront can't say, the
+    // request waits, which promises less.
+    ...(!isOpen && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED,
   };
   const answer = await submitForm(context, 'commission-form-submit', body, {
