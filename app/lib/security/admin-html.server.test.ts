@@ -23,10 +23,13 @@ describe('a description from the admin', () => {
       '<h1>a</h1><p>One <b>two</b> &lt;i&gt; <i>three</i><br>four</p><ul><li>five</li></ul><ol></ol>' +
         '<a href="https://a.example/?a=1&b=2>3">six</a><a href="/about">seven</a>' +
         '<a href="mailto:a@b.ca">eight</a><a href="javascript:alert(1)">nine</a>' +
-        '<a target="_blank" rel="noopener" href="/contact">ten</a>',
+        '<a target="_blank" rel="noopener" href="/contact">ten</a>' +
+        '<a href="#notes">eleven</a><a href="?x=1">twelve</a><a href="journal/x">thirteen</a>' +
+        '<a href="HTTPS://B.example/">fourteen</a>',
     );
     expect(html).toContain('href="https://a.example/');
     expect(html).toContain('href="/contact"');
+    expect(html).toContain('href="HTTPS://B.example/"');
     expect(keepPlainTags(html)).toBe(html);
   });
 

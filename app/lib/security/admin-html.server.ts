@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import {inLanguage} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
+import {isAdminLink} from './trusted-types';
 
 /** Moves headings down a level, because the page has its own `h1`. */
 const DEMOTED = {h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', b: 'strong', i: 'em'};
@@ -29,15 +30,16 @@ export function sanitizeAdminHtml(words: ShopWords, html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED,
     allowedAttributes: {a: ['href', 'rel']},
-    allowedSchemes: ['https', 'mailto'],
-    allowProtocolRelative: false,
     nonTextTags: ACTIVE,
     transformTags: {
       ...DEMOTED,
       // In the order of the browser's Trusted Types policy.
-      a: (tagName, {href}) => ({
+      a: (tagName, {href = ''}) => ({
         tagName,
-        attribs: {...(href && {href: inLanguage(words, href)}), rel: 'noopener noreferrer'},
+        attribs: {
+          ...(isAdminLink(href) && {href: inLanguage(words, href)}),
+          rel: 'noopener noreferrer',
+        },
       }),
     },
   });

@@ -17,7 +17,12 @@ const INERT_SCRIPT = '<script></script>';
 
 /** The tags that `sanitizeAdminHtml` keeps, in the form that it writes them. */
 const PLAIN_TAG =
-  /^<(\/?(p|strong|em|[uo]l|li|a|h[2-6])|br \/|a( href="(https:|mailto:|\/)[^"]*")? rel="[a-z ]+")>$/;
+  /^<(\/?(p|strong|em|[uo]l|li|a|h[2-6])|br \/|a( href="(?<href>[^"]*)")? rel="[a-z ]+")>$/;
+
+/** Whether a link in the admin's texts stays: to https or mailto URLs, and to pages of the shop. */
+export function isAdminLink(href: string): boolean {
+  return /^(https:|mailto:|\/(?![/\\]))/i.test(href);
+}
 
 const allowedUrls = [...ASSET_SOURCES];
 
@@ -42,7 +47,13 @@ export function installTrustedTypes(): void {
 
 /** Removes every other tag, including incomplete ones. */
 export function keepPlainTags(html: string): string {
-  return html.replace(/<[^>]*>?/g, (tag) => (PLAIN_TAG.test(tag) ? tag : ''));
+  return html.replace(/<[^>]*>?/g, (tag) => (isPlain(tag) ? tag : ''));
+}
+
+function isPlain(tag: string): boolean {
+  const found = PLAIN_TAG.exec(tag);
+  const href = found?.groups?.href;
+  return found !== null && (href === undefined || isAdminLink(href));
 }
 
 function isAllowed({href}: URL): boolean {
