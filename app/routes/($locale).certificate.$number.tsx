@@ -15,6 +15,7 @@ import {PrintButton} from '~/components/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {beginning} from '~/lib/shorten';
 import {contactUrl} from '~/shop/forms/contact-url';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -48,7 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data(
     {
       status: found.status,
-      number: number ?? typed.slice(0, 60),
+      number: number ?? beginning(typed, 60),
       sheet:
         found.status === 'found'
           ? sheetOf(words, found.certificate, new URL(request.url).origin)

@@ -45,3 +45,9 @@ it.each(['', '?work=no-such-work', '?work=first-light'])(
     expect((await open(`/specimen${query}`)).text).toContain('Original, one of a kind');
   },
 );
+
+it('cuts no character of a long number in half', async () => {
+  const {html} = await open(`/${'a'.repeat(59)}${encodeURIComponent('🎨')}`);
+  expect(html).toContain('a'.repeat(59));
+  expect(html).not.toMatch(/\ufffd|\\ud83c/i);
+});
