@@ -81,7 +81,9 @@ function backToProduct(request: Request, problem: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
-  const isOurs = page.host === here.host && page.pathname !== here.pathname;
+  // No form on the home page posts here: such a referrer has lost its path, as some browsers' settings do.
+  const isOurs =
+    page.host === here.host && page.pathname !== '/' && page.pathname !== here.pathname;
   // Browsers would treat a path that starts with two slashes as a host.
   const path = isOurs
     ? page.pathname.replace(/^\/+/, '/')

@@ -235,4 +235,14 @@ describe('the cart action', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(location);
   });
+
+  it('redirects a post of a French form whose referrer has no path to the French home page', async () => {
+    const response = await fetch(`${shop.url}/fr/cart`, {
+      method: 'POST',
+      headers: {referer: `${shop.url}/`},
+      body: new URLSearchParams({merchandiseId: 'gid://shopify/ProductVariant/1'}),
+      redirect: 'manual',
+    });
+    expect(response.headers.get('location')).toBe('/fr?checkout=gone');
+  });
 });
