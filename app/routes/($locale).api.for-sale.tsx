@@ -2,9 +2,12 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {verifyVisitor} from '#contracts/security/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
 import {loadForSale} from '~/features/newsletter/for-sale.server';
+import {requireLanguage} from '~/lib/language/require-language.server';
 
 /** Returns which of the given sizes and works are for sale now, to the function that emails the visitors who wait. */
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  await requireLanguage(args);
+  const {context, request} = args;
   const asked = new URL(request.url).searchParams.get('items') ?? '';
   const items = stockQuestionSchema.safeParse(asked.split(','));
   if (!items.success) return Response.json({error: 'items'}, {status: 400});
