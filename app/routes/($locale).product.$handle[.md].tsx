@@ -15,14 +15,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const {product, notice, address} = page;
   if (!product && notice) return respondDocumentFailed(notice.title);
   if (!product) return new Response('There is no such work', {status: 404});
-  const {contentUsage} = await loadSite(context);
+  const site = await loadSite(context);
   return new Response(productMarkdown(context.words, {...page, product}), {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       // Search engines index the page.
       Link: `<${address}>; rel="canonical"`,
-      ...pageHeaders(context, page),
-      ...contentUsageHeaders(contentUsage),
+      ...pageHeaders(context, {...page, notice: notice ?? site.notice}),
+      ...contentUsageHeaders(site.contentUsage),
     },
   });
 }

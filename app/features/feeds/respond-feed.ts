@@ -22,8 +22,10 @@ export async function respondFeed(
 ): Promise<Response> {
   await requireLanguage(args);
   const {context, request} = args;
-  return respondDocument(context, contentType, async () => {
-    const [products, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
+  const {site, notice} = await loadSite(context);
+  const isCacheOn = context.isCacheOn && !notice;
+  return respondDocument({isCacheOn}, contentType, async () => {
+    const products = await loadFeedProducts(context);
     const {origin} = new URL(request.url);
     return write(context.words, products, origin, context.nowMs, site);
   });
