@@ -196,6 +196,8 @@ describe('the cart action', () => {
   it.each([
     ['/product/green-water', 'failed', 'Please try again or contact support'],
     ['/product/green-water', 'sold-out', 'Sold Out'],
+    ['/product/green-water', 'early-access', 'Please order from the link in your email'],
+    ['/product/green-water', 'not-enough', 'Please choose a lower quantity'],
     ['/cart/7500000000001:999', 'failed', 'Please try again or contact support'],
   ])('of a form on %s that ended as %s has its message', async (path, problem, message) => {
     const {html} = await shop.get(`${path}?checkout=${problem}`);

@@ -9,7 +9,7 @@ import {
   type CartLineItem,
 } from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
-import type {LineProblem} from './checkout/checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
 import {isUnavailable} from './checkout/line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';

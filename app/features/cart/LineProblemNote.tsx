@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {formatLineSize, setLineQuantity, type CartLineItem} from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
-import type {LineProblem} from './checkout/checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
 import {formatLineProblem} from './checkout/line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';

@@ -8,7 +8,8 @@ import {
   type CartEvent,
   type CartStatus,
 } from './cart-status';
-import type {CartCheck, LineProblem} from './checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
+import type {CartCheck} from './checkout-contract';
 import {aCartLine, variantId} from '../../../../tests/support/app/a-cart-line';
 
 const LINE = aCartLine(1, {

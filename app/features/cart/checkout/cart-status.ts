@@ -1,11 +1,6 @@
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
-import type {
-  CartCheck,
-  CartDiscount,
-  CheckoutResponse,
-  LineProblem,
-  LineText,
-} from './checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
+import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
 import {findAvailableLines} from './line-problem';
 
 /** The shop's responses about the stored cart. */

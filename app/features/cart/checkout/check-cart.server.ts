@@ -3,6 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {EarlyAccessFragment} from 'storefrontapi.generated';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
+import type {LineProblem, SizeLeft} from '~/shop/cart/line-problem';
 import {isOnlyAnnounced} from '~/shop/launch/launch';
 import {
   canBuy,
@@ -16,7 +17,7 @@ import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {loadSite} from '~/shop/site/load-site';
-import {MAX_LINES, type CartCheck, type LineProblem, type SizeLeft} from './checkout-contract';
+import {MAX_LINES, type CartCheck} from './checkout-contract';
 import type {CartCheckRequest, CheckoutLine} from './checkout-schema.server';
 
 /** A well-formed id: Shopify requires one even when `@include` leaves the field out. */

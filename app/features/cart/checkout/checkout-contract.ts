@@ -1,4 +1,5 @@
 import type {Money} from '~/lib/money';
+import type {LineProblem} from '~/shop/cart/line-problem';
 
 /**
  * The maximum number of lines in a checkout, which is how many are read of a Shopify cart (specification, section 9).
@@ -13,25 +14,6 @@ export const MAX_NOTE = 500;
 
 /** The maximum length of a discount code, which is Shopify's own. */
 export const MAX_DISCOUNT_CODE = 255;
-
-/** A size of a work, by its variant's title and options. */
-export interface SizeLeft {
-  title: string;
-  selectedOptions: {name: string; value: string}[];
-}
-
-/**
- * Why a line can't be checked out as it is. An original has at most quantity 1 ('only-one'). 'early-access' means that
- * the work isn't on sale without the key.
- */
-export type LineProblem = {variantId: string} & (
-  | {kind: 'gone' | 'early-access' | 'only-one' | 'too-many-lines'}
-  | {kind: 'not-enough'; available: number}
-  /** Sizes are unknown when Shopify left the line out of its cart. */
-  | {kind: 'sold-out'; sizesLeft?: SizeLeft[]}
-  /** The price is null when the product's page hides it. */
-  | {kind: 'repriced'; price: Money | null}
-);
 
 /** The effect of the posted discount code. */
 export interface CartDiscount {

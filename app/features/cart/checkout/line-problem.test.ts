@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import type {LineProblem} from './checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
 import {findLineProblem, findAvailableLines, formatLineProblem} from './line-problem';
 import {aCartLine, variantId} from '../../../../tests/support/app/a-cart-line';
 

@@ -1,7 +1,8 @@
 import type {ShopWords} from '~/words';
 import {formatMoney} from '~/lib/money';
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
-import {MAX_LINES, type LineProblem} from './checkout-contract';
+import type {LineProblem} from '~/shop/cart/line-problem';
+import {MAX_LINES} from './checkout-contract';
 
 /** A line's problem; undefined when the line can be checked out. */
 export function findLineProblem(
