@@ -35,14 +35,14 @@ describe('the sold works of a store', () => {
     ['were not answered', null, false],
     ['are none', {nodes: []}, true],
   ])('%s, and the shop’s own take their place', async (_, soldWorks, isAnswered) => {
-    const answer = {ok: true, data: {soldWorks}, notice: null, partFailure: null};
+    const answer = {ok: true, data: {soldWorks}, notice: null, failure: null};
     const found = await loadSoldWorks(aContext(async () => answer));
     expect(found).toMatchObject({isAnswered, works: {length: 60}, notice: null});
   });
 
   it('leave a notice when only their field fails', async () => {
-    const partFailure = {kind: 'graphql', messages: ['Internal error']};
-    const answer = {ok: true, data: {soldWorks: null}, notice: null, partFailure};
+    const failure = {kind: 'graphql', messages: ['Internal error']};
+    const answer = {ok: true, data: {soldWorks: null}, notice: null, failure};
     const {notice} = await loadSoldWorks(aContext(async () => answer));
     expect(notice?.description).toBe('Internal error');
   });

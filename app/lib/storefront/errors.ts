@@ -8,7 +8,7 @@ export type StorefrontFailure =
   | {kind: 'graphql'; messages: string[]};
 
 /** Whether Shopify rejected a page's cursor: it's truncated, or belongs to another order. The error has no code. */
-export function isCursorRejected(failure: StorefrontFailure | undefined): boolean {
+export function isCursorRejected(failure: StorefrontFailure | null): boolean {
   return failure?.kind === 'graphql' && failure.messages.some((text) => text.includes('cursor'));
 }
 

@@ -1,15 +1,10 @@
 import {isRecord, parseJson} from '~/lib/read-json';
 import type {StorefrontFailure} from './errors';
 
-/** The result of a storefront call. */
+/** The result of a storefront call: data, a failure, or both when only fields in `mayFail` failed. */
 export type Outcome =
-  | {
-      ok: true;
-      data: Record<string, unknown>;
-      /** The failure of fields in `mayFail`; null for fields that the store never provides. */
-      partFailure: StorefrontFailure | null;
-    }
-  | {ok: false; failure: StorefrontFailure};
+  | {data: Record<string, unknown>; failure: StorefrontFailure | null}
+  | {data: null; failure: StorefrontFailure};
 
 /** The root fields that a query can do without. */
 export type MayFail<Field extends string = string> = 'everything' | readonly Field[];
@@ -22,15 +17,15 @@ export function readResponse(body: string, mayFail: MayFail): Outcome {
   if (!isRecord(payload)) return UNREADABLE;
   const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
   const failure = failureOf(errors);
-  if (failure) return {ok: false, failure};
+  if (failure) return {data: null, failure};
   const {data} = payload;
   if (!isRecord(data) || Object.keys(data).length === 0) return UNREADABLE;
   const others: unknown[] = Array.isArray(payload.errors) ? payload.errors : [];
   // A field that the token has no access scope for will be missing next time too.
-  return {ok: true, data, partFailure: failureOf(others.filter((error) => !isAccessDenied(error)))};
+  return {data, failure: failureOf(others.filter((error) => !isAccessDenied(error)))};
 }
 
-const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
+const UNREADABLE: Outcome = {data: null, failure: {kind: 'unreachable', reason: 'unreadable'}};
 
 /** The errors except those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
 function errorsBeside(errors: unknown, mayFail: MayFail): unknown[] {

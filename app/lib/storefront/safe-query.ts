@@ -15,17 +15,11 @@ import type {MayFail, Outcome} from './read-response';
 import {sendQuery, type SendOptions} from './send-query';
 
 /**
- * The result of a query: the data, or the failure and its notice for the visitor. With a notice, `data` is the last
- * good response if the cache has one. A page that shows it isn't cached.
+ * The result of a query: the data, with the failure of fields in `mayFail`, or the failure and its notice for the
+ * visitor. With a notice, `data` is the last good response if the cache has one. A page that shows it isn't cached.
  */
 export type StorefrontResult<Data> =
-  | {
-      ok: true;
-      data: Data;
-      notice: null;
-      failure?: undefined;
-      partFailure: StorefrontFailure | null;
-    }
+  | {ok: true; data: Data; notice: null; failure: StorefrontFailure | null}
   | {ok: false; data: Data | null; notice: Notice; failure: StorefrontFailure};
 
 /**
@@ -89,23 +83,22 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         cacheKey,
         cacheStrategy,
         // An incomplete response isn't cached.
-        shouldCacheResult: (result) => result.ok && !result.partFailure,
+        shouldCacheResult: ({failure}) => !failure,
       },
       async () => {
-        const result = await sendQuery(options, body, mayFail);
-        if (staleIfError && result.ok && !result.partFailure) {
-          waitUntil(storeLastGood(cache, cacheKey, result.data, staleIfError));
+        const outcome = await sendQuery(options, body, mayFail);
+        if (staleIfError && outcome.data && !outcome.failure) {
+          waitUntil(storeLastGood(cache, cacheKey, outcome.data, staleIfError));
         }
-        return result;
+        return outcome;
       },
     );
     // A page may stop waiting for it. Otherwise the worker would end the query with the page, and cache nothing.
     waitUntil(loading);
-    const outcome = await loading;
-    if (outcome.ok) return {...outcome, notice: null};
-    const {failure} = outcome;
-    const data = staleIfError ? await findLastGood(cache, cacheKey) : null;
-    return {ok: false, data, notice: storefrontNotice(words, failure), failure};
+    const {data, failure} = await loading;
+    if (data) return {ok: true, data, notice: null, failure};
+    const lastGood = staleIfError ? await findLastGood(cache, cacheKey) : null;
+    return {ok: false, data: lastGood, notice: storefrontNotice(words, failure), failure};
   }
   return run as SafeQuery;
 }

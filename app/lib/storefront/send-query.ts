@@ -25,13 +25,13 @@ export async function sendQuery(
   try {
     const {status, text} = await post(storefront, body, AbortSignal.timeout(timeoutMs));
     const outcome: Outcome =
-      text === null ? {ok: false, failure: {kind: 'http', status}} : readResponse(text, mayFail);
-    end({status, ...(!outcome.ok && {fault: faultIn(outcome.failure)})});
+      text === null ? {data: null, failure: {kind: 'http', status}} : readResponse(text, mayFail);
+    end({status, ...(!outcome.data && {fault: faultIn(outcome.failure)})});
     return outcome;
   } catch (error) {
     const fault = faultOf(error);
     end({status: null, fault});
-    return {ok: false, failure: {kind: 'unreachable', reason: fault}};
+    return {data: null, failure: {kind: 'unreachable', reason: fault}};
   }
 }
 

@@ -24,8 +24,7 @@ export async function loadStoreContent<Query extends keyof StorefrontQueries>(
     const send = options.withLang ? storefront.queryWithLang : storefront.safeQuery;
     const loading = send(query, {...options, mayFail: 'everything'});
     const result = await withTimeLimit(loading, STORE_CONTENT_TIMEOUT_MS);
-    if (!result.ok || !result.partFailure) return result;
-    return {data: result.data, notice: storefrontNotice(words, result.partFailure)};
+    return {data: result.data, notice: result.failure && storefrontNotice(words, result.failure)};
   } catch {
     return {data: null, notice: storefrontNotice(words, {kind: 'unreachable', reason: 'timeout'})};
   }

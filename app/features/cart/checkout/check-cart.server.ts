@@ -83,7 +83,7 @@ interface ShopState extends Selling {
 /** While the artist's setting is unknown, every size is sold: a failure never changes a cart. */
 export async function loadShopState(context: AppLoadContext): Promise<ShopState> {
   const {sellsOtherSizes, notice} = await loadSite(context);
-  return {nowMs: context.nowMs, sellsOtherSizes: sellsOtherSizes || notice !== null};
+  return {nowMs: context.nowMs, sellsOtherSizes: sellsOtherSizes || Boolean(notice)};
 }
 
 /**

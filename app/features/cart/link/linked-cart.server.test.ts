@@ -38,7 +38,12 @@ it('a cart link keeps every size while the artist’s setting can’t be read', 
     variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
   };
   const nodes = [{...aVariant(2, '16×20 in', '90.0'), product}];
-  const failed = {ok: false, data: null, notice: {title: 'Shopify Connection Error'}};
+  const failed = {
+    ok: false,
+    data: null,
+    notice: {title: 'Shopify Connection Error'},
+    failure: {kind: 'http', status: 503},
+  };
   const context = aContext(
     async (query) => (query.includes('query LinkedCart') ? {data: {nodes}, notice: null} : failed),
     {nowMs: NOW_MS},
