@@ -68,4 +68,16 @@ describe('a stored value', () => {
       expect(openList().read()).toEqual([]);
     },
   );
+
+  it('follows a change of another tab after storage was full', () => {
+    stubStorage({}, 'full');
+    const list = openList();
+    list.update(() => [1]);
+    const {window} = stubStorage({list: '[2]'});
+    list.subscribe(vi.fn());
+    window.dispatchEvent(Object.assign(new Event('storage'), {key: 'settings'}));
+    expect(list.read()).toEqual([1]);
+    window.dispatchEvent(Object.assign(new Event('storage'), {key: 'list'}));
+    expect(list.read()).toEqual([2]);
+  });
 });

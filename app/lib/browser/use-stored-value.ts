@@ -14,7 +14,10 @@ export interface StoredValue<T> {
   empty: T;
 }
 
-/** Stores a value as JSON. While storage is full or blocked, it lasts as long as the page. */
+/**
+ * Stores a value as JSON. While storage is full or blocked, the value lasts as long as the page, or until another tab
+ * stores one.
+ */
 export function createStoredValue<T>(
   key: string,
   parse: (text: string | null) => T,
@@ -41,12 +44,17 @@ export function createStoredValue<T>(
     },
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      window.addEventListener('storage', listener);
+      const follow = (event: StorageEvent) => {
+        // Another tab has stored a newer value.
+        if (event.key === key) unstored = null;
+        listener();
+      };
+      window.addEventListener('storage', follow);
       // A page in the back/forward cache gets no storage events.
       window.addEventListener('pageshow', listener);
       return () => {
         unsubscribe();
-        window.removeEventListener('storage', listener);
+        window.removeEventListener('storage', follow);
         window.removeEventListener('pageshow', listener);
       };
     },
