@@ -29,6 +29,12 @@ describe('the cart', () => {
     expect(cart.items).toEqual([aCartLine(1, {quantity: 5, price})]);
   });
 
+  it('keeps the early-access key of a line that is added again from its public page', () => {
+    const early = aCartLine(1, {earlyAccessKey: 'tide'});
+    const cart = addLine(addLine(EMPTY_CART, early), aCartLine(1));
+    expect(cart.items).toEqual([{...early, quantity: 2}]);
+  });
+
   it.each([0, -1])('drops the line whose quantity becomes %i', (quantity) => {
     expect(setLineQuantity(addLine(EMPTY_CART, aCartLine(1)), PRINT, quantity).items).toEqual([]);
   });

@@ -112,13 +112,13 @@ export function createCartLine(
 }
 
 /**
- * Adds a line. An existing line of the same variant gets the added quantity and the newer price. An original keeps
- * quantity 1.
+ * Adds a line. An existing line of the same variant gets the added quantity and the newer price, and keeps its
+ * early-access key. An original keeps quantity 1.
  */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
   const quantity = line.isOriginal ? 1 : (known?.quantity ?? 0) + line.quantity;
-  return putLine(cart, {...line, quantity});
+  return putLine(cart, {...known, ...line, quantity});
 }
 
 /** Adds a line to the cart, or replaces one of the same variant. */
