@@ -1,7 +1,8 @@
-import {useLocation, useNavigationType} from '@remix-run/react';
+import {useLocation, useNavigationType, type Location} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
 import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
+import type {KEEPS_PLACE} from '~/lib/browser/keeps-place';
 
 /** The visitor's own scrolling, which cancels the restore attempts. */
 const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -10,12 +11,13 @@ const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Restores scroll positions: back and forward return to the path's last position, a new navigation starts at the top or
- * at its anchor, and a change of the query string keeps the position. It replaces Remix's ScrollRestoration, which
- * restores only once and can't distinguish a link to a visited path from a step back.
+ * Restores scroll positions: back and forward return to the path's last position, and a new navigation starts at the
+ * top or at its anchor. A change of the query string keeps the position if it replaces the history entry, or has the
+ * state `KEEPS_PLACE`. It replaces Remix's ScrollRestoration, which restores only once and can't distinguish a link to
+ * a visited path from a step back.
  */
 export function ScrollMemory() {
-  const {pathname, hash, search, key} = useLocation();
+  const {pathname, hash, search, key, state} = useLocation() as Location<typeof KEEPS_PLACE | null>;
   const navigationType = useNavigationType();
   const shownRef = useRef<{pathname: string; search: string} | null>(null);
 
@@ -24,9 +26,12 @@ export function ScrollMemory() {
     shownRef.current = {pathname, search};
 
     if (shown?.pathname === pathname) {
-      // A link to the current page, without an anchor, scrolls to the top.
-      const isSamePageLink = shown.search === search && !scrollToAnchor(hash) && hash === '';
-      if (isSamePageLink && navigationType !== 'POP') scrollTo(0);
+      const keepsPlace =
+        navigationType === 'POP' ||
+        (navigationType === 'REPLACE' && hash === '') ||
+        state?.keepsPlace;
+      if (shown.search !== search && keepsPlace) return;
+      if (!scrollToAnchor(hash) && navigationType !== 'POP') scrollTo(0);
       return;
     }
     // The browser positions the first page of a visit, unless it was reloaded or restored.
@@ -35,7 +40,7 @@ export function ScrollMemory() {
     if (position !== null) return restore(Number(position));
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
     // The key changes with a second click on the same anchor, but not with a render.
-  }, [pathname, hash, search, key, navigationType]);
+  }, [pathname, hash, search, key, state, navigationType]);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;

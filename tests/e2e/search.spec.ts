@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {holdScripts, waitForHydration} from '../support/hydration';
+import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'What would you like to see?'});
@@ -108,6 +109,41 @@ test('prints are filtered on a phone, above their order', async ({page}) => {
   await expect(page).toHaveURL('/collections/prints?sort=price-low');
   await page.getByText('Filter', {exact: true}).click();
   await expect(page.getByLabel('Width of your furniture')).toHaveValue('');
+});
+
+test('on a phone, a subject and a further page of a list start at the top', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const main = page.getByRole('main');
+  await page.goto('/search');
+  const subject = main.getByRole('link', {name: 'Oil', exact: true});
+  await subject.scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(500);
+  await subject.click();
+  await expect(page).toHaveURL('/search?q=Oil');
+  await expect(main.getByRole('status').filter({hasText: '“Oil”'})).toBeVisible();
+  await expectScrolledTo(page, 0);
+
+  await page.goto('/search?q=print');
+  await main.getByRole('link', {name: 'More works'}).click();
+  await expect(main.getByText('Page 2 of')).toBeVisible();
+  await expectScrolledTo(page, 0);
+
+  await shop.control.setArticles(
+    Array.from({length: 25}, (_, index) => ({
+      handle: `entry-${index}`,
+      title: `Entry ${index}`,
+      bodyHtml: '<p>Low water.</p>',
+      publishedAt: new Date(Date.UTC(2025, 0, index + 1)).toISOString(),
+    })),
+  );
+  await page.goto('/journal');
+  await main.getByRole('link', {name: 'Older Entries'}).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(main.getByRole('heading', {name: 'Entry 0'})).toBeVisible();
+  await expectScrolledTo(page, 0);
 });
 
 test('a search with an invalid price in closed filters opens them there', async ({page}) => {

@@ -22,7 +22,7 @@ export function ListPageLink({
   const next = useNavigation().location;
   const isLoading = next?.pathname === pathname && next.search === search;
   return (
-    <Link {...link} replace preventScrollReset className={buttonClass(variant, className)}>
+    <Link {...link} replace className={buttonClass(variant, className)}>
       {isLoading ? words.listing.loading : children}
     </Link>
   );

@@ -2,6 +2,7 @@ import {useLocation, useNavigate, type Location} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
+import {KEEPS_PLACE} from '~/lib/browser/keeps-place';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
@@ -19,10 +20,10 @@ export interface GalleryProps {
 }
 
 /** The history state of a work that was opened from the grid: the previous entry is the grid. */
-interface OpenedInGrid {
+type OpenedInGrid = typeof KEEPS_PLACE & {
   /** Epoch milliseconds, which distinguish one opening from the next. */
   openedAt: number;
-}
+};
 
 /** The sold works, and the lightbox with the work in the URL. */
 export function Gallery({works, renderShare}: GalleryProps) {
@@ -38,8 +39,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
   function open(work: SoldWork) {
     setIsOpening(true);
     navigate(localPath(words, galleryUrl(shownCount, work)), {
-      state: {openedAt: Date.now()} satisfies OpenedInGrid,
-      preventScrollReset: true,
+      state: {...KEEPS_PLACE, openedAt: Date.now()} satisfies OpenedInGrid,
     });
   }
 
@@ -47,18 +47,13 @@ export function Gallery({works, renderShare}: GalleryProps) {
     navigate(localPath(words, galleryUrl(shownCount, works[index])), {
       state,
       replace: true,
-      preventScrollReset: true,
     });
   }
 
   // The grid is one step back from a work opened in it, however many works the visitor has viewed since.
   function close() {
     if (state) navigate(-1);
-    else
-      navigate(localPath(words, galleryUrl(shownCount)), {
-        replace: true,
-        preventScrollReset: true,
-      });
+    else navigate(localPath(words, galleryUrl(shownCount)), {replace: true});
   }
 
   return (

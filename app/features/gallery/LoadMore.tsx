@@ -32,10 +32,7 @@ export function LoadMore({works, shownCount, isPaused}: LoadMoreProps) {
   useEffect(() => {
     if (!isLoading || isPaused) return;
     const address = localPath(words, galleryUrl(nextCount));
-    const timer = setTimeout(
-      () => navigate(address, {replace: true, preventScrollReset: true}),
-      LOADING_MS,
-    );
+    const timer = setTimeout(() => navigate(address, {replace: true}), LOADING_MS);
     return () => clearTimeout(timer);
   }, [isLoading, isPaused, navigate, nextCount, words]);
 

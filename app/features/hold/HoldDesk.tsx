@@ -1,5 +1,6 @@
 import {openActions, type HoldReply, type HoldView} from '#contracts/hold';
 import {TextLink} from '~/components/TextLink';
+import {KEEPS_PLACE} from '~/lib/browser/keeps-place';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
 import {HoldAction} from './HoldAction';
@@ -55,6 +56,7 @@ export function HoldDesk({hold, artist, until, chosen, result}: HoldDeskProps) {
                 <TextLink
                   to={`?do=${one}`}
                   prefetch="none"
+                  state={KEEPS_PLACE}
                   className="inline-flex min-h-11 items-center"
                 >
                   {one === 'agree' && hold.state === 'held'

@@ -2,6 +2,7 @@ import {Form, useSearchParams} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {Button} from '~/components/Button';
 import {SelectField} from '~/components/SelectField';
+import {KEEPS_PLACE} from '~/lib/browser/keeps-place';
 import {formatDay} from '~/lib/format-day';
 import type {FormResult} from '~/lib/forms/form-result';
 import {IntentForm} from '~/shop/forms/IntentForm';
@@ -31,7 +32,7 @@ export function PayOverTime({
         {overTime.title}
       </h2>
       <p className="mt-3 text-muted">{overTime.text}</p>
-      <Form method="get" preventScrollReset className="mt-6 flex flex-wrap items-end gap-4">
+      <Form method="get" state={KEEPS_PLACE} className="mt-6 flex flex-wrap items-end gap-4">
         <SelectField
           id="count"
           name="count"

@@ -14,6 +14,6 @@ export function useKeepParameter(): void {
   useEffect(() => {
     if (id === null) return;
     saveWorks(words, validShortlist([{id}]));
-    navigate(localPath(words, '/shortlist'), {replace: true, preventScrollReset: true});
+    navigate(localPath(words, '/shortlist'), {replace: true});
   }, [id, navigate, words]);
 }

@@ -43,13 +43,7 @@ export function IntentForm({
     if (failed?.field && ref.current) findField(ref.current, failed.field)?.focus();
   }, [failed]);
   return (
-    <Form
-      ref={ref}
-      method="post"
-      encType={encType}
-      preventScrollReset
-      className={cn('grid gap-6', className)}
-    >
+    <Form ref={ref} method="post" encType={encType} className={cn('grid gap-6', className)}>
       {/* Before the files, which are read last. */}
       <input type="hidden" name="intent" value={intent} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}

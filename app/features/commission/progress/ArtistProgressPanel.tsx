@@ -3,6 +3,7 @@ import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {KEEPS_PLACE} from '~/lib/browser/keeps-place';
 import {PostResult} from '~/shop/forms/PostResult';
 import {useWords} from '~/words';
 import type {ArtistPost} from './artist-page.server';
@@ -51,7 +52,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
                 <TextLink
                   to={`?stage=${other}`}
                   prefetch="none"
-                  preventScrollReset
+                  state={KEEPS_PLACE}
                   aria-current={other === stage ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center aria-[current]:text-ink aria-[current]:no-underline"
                 >
