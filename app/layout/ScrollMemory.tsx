@@ -3,6 +3,7 @@ import {useEffect, useLayoutEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
 import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
 import type {KEEPS_PLACE} from '~/lib/browser/keeps-place';
+import {readStored, store} from '~/lib/browser/stored';
 
 /** The visitor's own scrolling, which cancels the restore attempts. */
 const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -36,8 +37,8 @@ export function ScrollMemory() {
     }
     // The browser positions the first page of a visit, unless it was reloaded or restored.
     const isReturn = shown ? navigationType === 'POP' : isReloadOrReturn();
-    const position = isReturn ? sessionStorage.getItem(storageKey(pathname)) : null;
-    if (position !== null) return restore(Number(position));
+    const position = isReturn ? readStored('sessionStorage', storageKey(pathname)) : null;
+    if (position != null) return restore(Number(position));
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
     // The key changes with a second click on the same anchor, but not with a render.
   }, [pathname, hash, search, key, state, navigationType]);
@@ -47,7 +48,7 @@ export function ScrollMemory() {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
       if (!shownRef.current) return;
-      sessionStorage.setItem(storageKey(shownRef.current.pathname), String(window.scrollY));
+      store('sessionStorage', storageKey(shownRef.current.pathname), String(window.scrollY));
     };
     // The visitor may have scrolled before the scripts loaded.
     remember();

@@ -20,27 +20,42 @@ async function endBuild(page: Page) {
   );
 }
 
-test('without local storage the cart is not kept, but a work can be bought', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const key of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, key, {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    }
+const blockStorage = () => {
+  for (const key of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, key, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  }
+};
+
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+for (const [state, limitStorage] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`while storage is ${state} the cart is not kept, but a work can be bought`, async ({
+    page,
+  }) => {
+    await page.addInitScript(limitStorage);
+    await page.goto('/product/first-light');
+    await addButton(page).click();
+    const panel = new CartPanel(page);
+    await panel.expectCount(1);
+    await panel.open();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', {name: 'About'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: /^About/})).toBeVisible();
+    await panel.open();
+    await panel.checkOut();
   });
-  await page.goto('/product/first-light');
-  await addButton(page).click();
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await panel.open();
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: /^About/})).toBeVisible();
-  await panel.open();
-  await panel.checkOut();
-});
+}
 
 test.describe('code that loads on demand', () => {
   const wallButton = (page: Page) => page.getByRole('button', {name: 'See It on Your Wall'});
