@@ -48,3 +48,67 @@ test('Back closes the viewer, the wall and the cart, and then leaves the page', 
   await page.goBack();
   await expect(page).toHaveURL('/collections/prints');
 });
+
+test('after a link in the cart, or a reload with the cart open, Back leads to the previous page at once', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  const cart = page.getByRole('dialog', {name: 'Shopping Cart'});
+  const openCart = async () => {
+    await page.getByRole('button', {name: /^Shopping cart/}).click();
+    await expect(cart).toBeVisible();
+  };
+  await page.goto('/journal');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy', exact: true}).click();
+  await expect(heading).toHaveText('Privacy');
+  await openCart();
+  await cart.getByRole('link', {name: 'Shop Prints'}).click();
+  await expect(heading).toHaveText('Fine Art Prints');
+  await expect(cart).toBeHidden();
+  await page.goBack();
+  await expect(heading).toHaveText('Privacy');
+  await page.goBack();
+  await expect(heading).toHaveText('Journal');
+
+  await page.goForward();
+  await expect(heading).toHaveText('Privacy');
+  await openCart();
+  await page.reload();
+  await expect(cart).toBeHidden();
+  await page.goBack();
+  await expect(heading).toHaveText('Journal');
+});
+
+test('a slow link in the cart leaves its page in the history when the cart closes while it loads', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  const cart = page.getByRole('dialog', {name: 'Shopping Cart'});
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/prints\.data/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const followSlowLink = async () => {
+    await page.getByRole('button', {name: /^Shopping cart/}).click();
+    await cart.getByRole('link', {name: 'Shop Prints'}).click();
+    await expect(page.locator('.animate-progress')).toBeAttached();
+  };
+  await page.goto('/journal');
+
+  // Back ends the navigation.
+  await followSlowLink();
+  const stayed = page.waitForRequest(/\/journal\.data/);
+  await page.goBack();
+  await expect(cart).toBeHidden();
+  await stayed;
+
+  await followSlowLink();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  load();
+  await expect(heading).toHaveText('Fine Art Prints');
+  await page.goBack();
+  await expect(heading).toHaveText('Journal');
+});

@@ -268,3 +268,19 @@ test('Back leads to the shop’s previous page, even after a document load; a vi
   await back.click();
   await expect(page).toHaveURL('/collections/prints');
 });
+
+test('Back leads to the page where the cart led here, also in a browser without the Navigation API', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  const cart = new CartPanel(page);
+  await page.goto('/product/first-light');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  await cart.expectCount(1);
+  await page.goto('/journal');
+  await cart.open();
+  await cart.line('First Light').getByRole('link', {name: 'First Light'}).click();
+  await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  await page.getByRole('button', {name: 'Back'}).click();
+  await expect(page).toHaveURL('/journal');
+});

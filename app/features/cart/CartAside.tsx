@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {Aside} from '~/components/Aside';
+import {LinksReplace} from '~/components/Link';
 import {Toaster} from '~/components/Toaster';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {useWords} from '~/words';
@@ -19,16 +20,18 @@ export function CartAside() {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
-    <Aside isOpen={isOpen} onClose={closeCartPanel} title={words.cartPanel.title} side="right">
-      {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
-      <CartContents isOpen={isOpen} />
-      <Toaster
-        id={CART_TOASTER}
-        position="top-left"
-        offset={4}
-        mobileOffset={4}
-        style={TOASTER_STYLE}
-      />
-    </Aside>
+    <LinksReplace.Provider value>
+      <Aside isOpen={isOpen} onClose={closeCartPanel} title={words.cartPanel.title} side="right">
+        {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
+        <CartContents isOpen={isOpen} />
+        <Toaster
+          id={CART_TOASTER}
+          position="top-left"
+          offset={4}
+          mobileOffset={4}
+          style={TOASTER_STYLE}
+        />
+      </Aside>
+    </LinksReplace.Provider>
   );
 }
