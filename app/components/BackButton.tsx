@@ -1,4 +1,4 @@
-import {useLocation, useNavigate} from '@remix-run/react';
+import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {Icon} from '~/components/Icon';
 import {localPath} from '~/lib/language/local-path';
@@ -11,11 +11,10 @@ import {useWords} from '~/words';
 export function BackButton({fallback}: {fallback: string}) {
   const words = useWords();
   const navigate = useNavigate();
-  const {key} = useLocation();
 
   function goBack(event: FormEvent) {
     event.preventDefault();
-    if (isAfterOurPage(key)) navigate(-1);
+    if (isAfterOurPage()) navigate(-1);
     else navigate(localPath(words, fallback));
   }
 
@@ -33,10 +32,11 @@ export function BackButton({fallback}: {fallback: string}) {
 }
 
 /**
- * Whether the previous history entry is a page of this shop. React Router gives a key to the entry of every link that
- * it follows. Before the first page of a document, only the Navigation API knows.
+ * Whether the previous history entry is a page of this shop. React Router numbers the entries that it adds after the
+ * first page of a document. Before that page, only the Navigation API knows.
  */
-function isAfterOurPage(key: string): boolean {
-  const {navigation} = window as Window & {navigation?: {canGoBack: boolean}};
-  return key !== 'default' || navigation?.canGoBack === true;
+function isAfterOurPage(): boolean {
+  const {history, navigation} = window as Window & {navigation?: {canGoBack: boolean}};
+  const {idx = 0} = (history.state ?? {}) as {idx?: number};
+  return idx > 0 || navigation?.canGoBack === true;
 }

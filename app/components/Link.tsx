@@ -12,7 +12,10 @@ export interface LinkProps extends RemixLinkProps {
 /** Whether links replace the history entry, as in a dialog that has its own one (`useBackToClose`). */
 export const LinksReplace = createContext(false);
 
-/** Remix's `Link`, with the current language added to a path. */
+/**
+ * Remix's `Link`, with the current language added to a path. A link that is only an anchor adds no history entry,
+ * because scroll positions are remembered for each page (`ScrollMemory`): going back would change nothing.
+ */
 export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const words = useWords();
   const replaces = useContext(LinksReplace);
@@ -22,7 +25,7 @@ export function Link({to, reloadDocument, ...rest}: LinkProps) {
   const isUrl = /^\w+:/.test(to);
   return (
     <RemixLink
-      replace={replaces || undefined}
+      replace={replaces || to.startsWith('#') || undefined}
       {...rest}
       to={to.startsWith('/') ? localPath(words, to) : to}
       reloadDocument={reloadDocument || isOffline || isUrl}

@@ -267,6 +267,16 @@ test('Back leads to the shop’s previous page, even after a document load; a vi
   await waitForHydration(page);
   await back.click();
   await expect(page).toHaveURL('/collections/prints');
+
+  // A link to a part of the page leads to no other page.
+  await page.goto(`${shop.backendUrl}/mailbox`);
+  await page.evaluate((url) => location.assign(url), `${shop.url}/product/out-of-the-fog`);
+  await expect(page.getByRole('heading', {name: 'Out of the Fog', level: 1})).toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole('link', {name: 'See related works'}).click();
+  await expect(page).toHaveURL(/#related-works$/);
+  await back.click();
+  await expect(page).toHaveURL('/collections/prints');
 });
 
 test('Back leads to the page where the cart led here, also in a browser without the Navigation API', async ({
