@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {yearAtTheStudio} from '#contracts/time/days';
+import {dayAtTheStudio} from '#contracts/time/days';
 import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -59,7 +59,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     hasExhibitions,
     site,
     origin,
-    year: yearAtTheStudio(nowMs),
+    today: dayAtTheStudio(nowMs),
     deliveryDates: deliveryDates(words, site.delivery, nowMs),
     tracking,
     worksOffline: isServiceWorkerOn(context.env),

@@ -80,7 +80,7 @@ export function Footer() {
       <div className="page">
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">
           <span>
-            © {root?.year} {site.name}
+            © {root?.today.slice(0, 4)} {site.name}
           </span>
           <span>{site.place}</span>
           <Link to="/ai" className="edge-link">

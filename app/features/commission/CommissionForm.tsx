@@ -12,6 +12,7 @@ import {formatDay} from '~/lib/format-day';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
+import {useRootData} from '~/shop/site/use-root-data';
 import {useWords} from '~/words';
 import {CommissionFields} from './CommissionFields';
 import type {Desk} from './desk';
@@ -31,6 +32,7 @@ export interface CommissionFormProps {
 
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const words = useWords();
+  const today = useRootData()?.today ?? '';
   const uploads = useReferenceImages(actionData?.imageUrls);
   const {images} = uploads;
   const isHydrated = useHydrated();
@@ -40,7 +42,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/commissions',
     name: 'commissions',
-    schema: () => commissionFormSchema(words.shared),
+    schema: () => commissionFormSchema(words.shared, today),
     failure: words.commission.failed,
     actionData,
     async prepare(body) {

@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/fields';
+import {dayAtTheStudio} from '#contracts/time/days';
 import {POLICIES_UPDATED} from '~/content/policies';
 import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
-import type {ShopWords} from '~/words';
 import {loadDesk} from './load-commissions';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
@@ -25,12 +25,16 @@ export async function submitCommission(
   context: AppLoadContext,
 ): Promise<FormAnswer<CommissionResult>> {
   const {words} = context;
+  const schema = commissionFormSchema(words.shared, dayAtTheStudio(context.nowMs));
   const {received: success, failed: failure, unreadable} = words.commission;
-  const post = await readCommissionPost(request, context, (fields) => isAcceptable(words, fields));
+  // Bots and invalid forms must not fill the bucket.
+  const isAcceptable = (fields: FormValues) =>
+    !fields[HONEYPOT_FIELD] && schema.safeParse(fields).success;
+  const post = await readCommissionPost(request, context, isAcceptable);
   if (!post) return {status: 400, result: submissionFailed(words, failure, unreadable, {})};
 
   const {fields, imageUrls} = post;
-  const form = commissionFormSchema(words.shared).safeParse(fields);
+  const form = schema.safeParse(fields);
   if (!form.success) {
     return withImages({status: 400, result: invalid(words, form.error, fields)}, post);
   }
@@ -51,11 +55,6 @@ export async function submitCommission(
     values: fields,
   });
   return withImages(answer, post);
-}
-
-/** Bots and invalid forms must not fill the bucket. */
-function isAcceptable(words: ShopWords, fields: FormValues): boolean {
-  return !fields[HONEYPOT_FIELD] && commissionFormSchema(words.shared).safeParse(fields).success;
 }
 
 /** Adds the stored images to the result, so that a retry doesn't have to upload them again. */

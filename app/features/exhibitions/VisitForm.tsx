@@ -9,6 +9,7 @@ import type {Exhibition} from '~/shop/exhibition/exhibition';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';
+import {useRootData} from '~/shop/site/use-root-data';
 import {useWords} from '~/words';
 
 export interface VisitFormProps {
@@ -20,10 +21,11 @@ export interface VisitFormProps {
 export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   const words = useWords();
   const {visit} = words.exhibitions;
+  const today = useRootData()?.today ?? '';
   const form = useValidatedForm({
     action: '/exhibitions',
     name: 'exhibitions',
-    schema: () => visitFormSchema(words.shared),
+    schema: () => visitFormSchema(words.shared, today),
     failure: visit.failed,
     actionData,
   });

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
+import {dayAtTheStudio} from '#contracts/time/days';
 import {visitFormSchema} from '#contracts/visit';
 import {formatDay} from '~/lib/format-day';
 import {submitForm, type FormAnswer} from '~/lib/forms/form-response.server';
@@ -20,7 +21,7 @@ export async function askForVisit(
 ): Promise<FormAnswer> {
   const {words} = context;
   const {failed, over, otherDay, sent, subject} = words.exhibitions.visit;
-  const form = visitFormSchema(words.shared).safeParse(values);
+  const form = visitFormSchema(words.shared, dayAtTheStudio(context.nowMs)).safeParse(values);
   if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
   const {exhibition: handle, day, name, email, message} = form.data;
 

@@ -9,8 +9,8 @@ export interface RootData {
   origin: string;
   site: ShopSite;
   deliveryDates: DeliveryDates;
-  /** The current year of the shop's clock. */
-  year: string;
+  /** The day at the studio by the shop's clock, `2027-03-31`. */
+  today: string;
   /** Whether the store has journal entries. */
   hasJournal: boolean;
   /** Whether the store has exhibitions. */

@@ -78,6 +78,15 @@ describe('commission-form-submit', () => {
   });
 
   it.each([
+    ['0000-01-01', 400],
+    ['2097-11-23', 400],
+    ['2097-11-24', 200],
+  ])('answers the deadline %s on November 24, 2097 with %i', async (deadline, status) => {
+    context.setNow(new Date('2097-11-24T12:00:00Z'));
+    expect((await send({deadline})).status).toBe(status);
+  });
+
+  it.each([
     ['another site', 'https://spam.example/photo.jpg'],
     ['a script', 'javascript:alert(1)'],
     ['another bucket', IMAGE_PREFIX.replace('commission-references', 'other') + 'photo.jpg'],

@@ -1,4 +1,5 @@
 import {type Commission, commissionRequestSchema} from '../_shared/contracts/commission.ts';
+import {dayAtTheStudio} from '../_shared/contracts/time/days.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
@@ -26,16 +27,19 @@ const RULES: FormRules = {
  * visitor.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(commissionRequestSchema, async (body, request) => {
-    const {website, elapsedMs, ...fields} = body;
-    const {paths, imageUrls} = await signLastingUrls(body.imageUrls, context.images);
-    const commission = {...fields, imageUrls};
-    const {address} = await readVisitor(request, context);
-    const sender = {email: commission.email, address, guard: {website, elapsedMs}};
-    return processSubmission(context, RULES, sender, (transaction) =>
-      storeCommission(transaction, context, commission, paths),
-    );
-  });
+  return (request) => {
+    const schema = commissionRequestSchema(dayAtTheStudio(context.now()));
+    return createSubmissionHandler(schema, async (body) => {
+      const {website, elapsedMs, ...fields} = body;
+      const {paths, imageUrls} = await signLastingUrls(body.imageUrls, context.images);
+      const commission = {...fields, imageUrls};
+      const {address} = await readVisitor(request, context);
+      const sender = {email: commission.email, address, guard: {website, elapsedMs}};
+      return processSubmission(context, RULES, sender, (transaction) =>
+        storeCommission(transaction, context, commission, paths),
+      );
+    })(request);
+  };
 }
 
 async function storeCommission(

@@ -22,7 +22,7 @@ export const BUDGETS = ['under500', '500-1000', '1000-2000', 'over2000'] as cons
 /** The bucket of the reference images. */
 export const REFERENCE_BUCKET = 'commission-references';
 
-function commissionShape(words: SharedWords) {
+function commissionShape(words: SharedWords, today: string) {
   return {
     name: nameField(words),
     email: emailField(words),
@@ -37,13 +37,16 @@ function commissionShape(words: SharedWords) {
     message: messageField(words, words.detailsRequired, LIMITS.commissionMessage),
     size: z.enum(SIZES, words.sizeAndBudget),
     budget: z.enum(BUDGETS, words.sizeAndBudget),
-    deadline: comingDayField(words),
+    deadline: comingDayField(words, today),
   };
 }
 
-/** The fields of the form on the commissions page, in the order of validation, with messages in the page's language. */
-export function commissionFormSchema(words: SharedWords) {
-  return z.object(commissionShape(words));
+/**
+ * The fields of the form on the commissions page, in the order of validation, with messages in the page's language.
+ * `today` is the day at the studio.
+ */
+export function commissionFormSchema(words: SharedWords, today: string) {
+  return z.object(commissionShape(words, today));
 }
 
 /**
@@ -73,13 +76,15 @@ export function imageUrlsField(words: SharedWords) {
 }
 
 /** The body of `commission-form-submit`. */
-export const commissionRequestSchema = z.object({
-  ...commissionShape(en),
-  imageUrls: imageUrlsField(en),
-  ...deskShape,
-  ...languageShape,
-  ...guardShape,
-});
+export function commissionRequestSchema(today: string) {
+  return z.object({
+    ...commissionShape(en, today),
+    imageUrls: imageUrlsField(en),
+    ...deskShape,
+    ...languageShape,
+    ...guardShape,
+  });
+}
 
 /** A request as stored. */
-export type Commission = Omit<z.infer<typeof commissionRequestSchema>, keyof Guard>;
+export type Commission = Omit<z.infer<ReturnType<typeof commissionRequestSchema>>, keyof Guard>;

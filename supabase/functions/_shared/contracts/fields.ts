@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import {dayAtTheStudio} from './time/days.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 
@@ -109,11 +108,9 @@ export function orNull<Value>(schema: z.ZodMiniType<Value, unknown>) {
   );
 }
 
-/** An optional calendar day, today or later, `2027-03-31`. */
-export function comingDayField(words: SharedWords) {
+/** An optional calendar day, `2027-03-31`, that is `today` at the studio or later. */
+export function comingDayField(words: SharedWords, today: string) {
   return orNull(
-    z.iso
-      .date(words.invalidDate)
-      .check(z.refine((day) => day >= dayAtTheStudio(Date.now()), words.dayIsOver)),
+    z.iso.date(words.invalidDate).check(z.refine((day) => day >= today, words.dayIsOver)),
   );
 }
