@@ -20,12 +20,11 @@ export async function applySchema(pglite: PGlite, folder: string): Promise<void>
   await pglite.exec(readFileSync(SHOP_SCHEMA, 'utf8'));
 }
 
-/** Changes whenever the result of `applySchema` on a new database would change. */
+/** Changes whenever the result of `applySchema` on a new database would change, which contains the migrations' names. */
 export function schemaVersion(): string {
   const hash = createHash('sha256');
-  for (const file of [SUPABASE_SCHEMA, ...migrations().map(({file}) => file), SHOP_SCHEMA]) {
-    hash.update(readFileSync(file)).update('\0');
-  }
+  for (const {name, file} of migrations()) hash.update(name).update(readFileSync(file));
+  for (const file of [SUPABASE_SCHEMA, SHOP_SCHEMA]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {openTestDatabase} from './testing/pglite-database.ts';
 
-const MIGRATION = readFileSync('supabase/migrations/20261128060900_scheduled_jobs.sql', 'utf8');
+const MIGRATION = readFileSync('supabase/migrations/20261128110900_scheduled_jobs.sql', 'utf8');
 
 const database = await openTestDatabase();
 
