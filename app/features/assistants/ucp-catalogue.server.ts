@@ -7,7 +7,6 @@ import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
 import {loadSite} from '~/shop/site/load-site';
-import {withSelling} from '~/shop/site/with-selling';
 import {loadIndex} from '~/shop/search/load-index.server';
 import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
@@ -35,7 +34,7 @@ import {matching, selectVariants} from './select-variants';
 /** `search_catalog`: a page of the shop's search. Throws a `CatalogueError` when the storefront fails. */
 export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
   const {words} = context;
-  const shop = await loadShop(context, origin);
+  const shop = await loadShopAt(context, origin);
   const {index, notice} = await loadIndex(context);
   if (notice) throw new CatalogueError(notice);
   const filters = applicableFilters(input);
@@ -48,6 +47,7 @@ export async function searchCatalogue(context: AppLoadContext, origin: string, i
   const {start, end} = pageRange(input);
   const products = await loadProducts(
     context,
+    shop,
     works.slice(start, end).map(({id}) => id),
   );
   const hasNextPage = end < works.length;
@@ -85,10 +85,10 @@ function bestFirst(
 /** `lookup_catalog`: works with the sizes whose ids were given. For a work's own id, it has its featured size. */
 export async function lookUpCatalogue(context: AppLoadContext, origin: string, input: LookupInput) {
   const {words} = context;
-  const shop = await loadShop(context, origin);
+  const shop = await loadShopAt(context, origin);
   const ids = [...new Set(input.ids)];
   const filters = applicableFilters(input);
-  const products = await loadProducts(context, ids);
+  const products = await loadProducts(context, shop, ids);
   const answers = products.map((product) => {
     const message = unpricedMessage(product, shop);
     if (message) return {message};
@@ -124,8 +124,8 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
 /** `get_product`: a work with the sizes that match the selection; without a price, an error with its page's URL. */
 export async function getProduct(context: AppLoadContext, origin: string, input: ProductInput) {
   const {words} = context;
-  const shop = await loadShop(context, origin);
-  const [product] = await loadProducts(context, [input.id]);
+  const shop = await loadShopAt(context, origin);
+  const [product] = await loadProducts(context, shop, [input.id]);
   if (!product) return failure('not_found', words.ucp.notFound, pageUrl(words, origin, '/search'));
   const unpriced = unpricedMessage(product, shop);
   const page = pageUrl(words, origin, productPath(product.handle));
@@ -159,10 +159,10 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
   };
 }
 
-async function loadShop(context: AppLoadContext, origin: string) {
+async function loadShopAt(context: AppLoadContext, origin: string) {
   const {words, nowMs} = context;
-  const {site} = await loadSite(context);
-  return {words, origin, nowMs, site};
+  const {site, sellsOtherSizes} = await loadSite(context);
+  return {words, origin, nowMs, site, sellsOtherSizes};
 }
 
 /** The request, read as on the search page, where a query may name filters. Explicit filters override those. */
@@ -204,7 +204,11 @@ function failure(code: string, content: string, url: string) {
  * The works with these product or variant ids, each once, in their order. Omits ids that the store doesn't know, and
  * works without a size or a picture, which the shop doesn't sell. Throws a `CatalogueError` when the storefront fails.
  */
-async function loadProducts(context: AppLoadContext, ids: string[]): Promise<CatalogueProduct[]> {
+async function loadProducts(
+  context: AppLoadContext,
+  {sellsOtherSizes}: Selling,
+  ids: string[],
+): Promise<CatalogueProduct[]> {
   // The storefront rejects a query with an id of another form.
   const valid = ids.filter((id) => /^gid:\/\/shopify\/Product(?:Variant)?\/\d{1,20}$/.test(id));
   if (valid.length === 0) return [];
@@ -222,15 +226,15 @@ async function loadProducts(context: AppLoadContext, ids: string[]): Promise<Cat
         : [];
     }),
   );
-  const products = new Map<string, Omit<CatalogueProduct, keyof Selling>>();
+  const products = new Map<string, CatalogueProduct>();
   for (const node of data.nodes) {
     const product = node && 'product' in node ? node.product : node;
     if (!product || !('variants' in product)) continue;
     const {variants, images} = product;
     if (variants.nodes.length === 0 || images.nodes.length === 0) continue;
-    products.set(product.id, {...product, stock});
+    products.set(product.id, {...product, stock, sellsOtherSizes});
   }
-  return withSelling(context, [...products.values()]);
+  return [...products.values()];
 }
 
 const UCP_PRODUCT_FRAGMENT = `#graphql

@@ -9,7 +9,7 @@ import {matchesFilters} from '~/shop/filters/matches-filters';
 import {withFittingSize} from '~/shop/filters/with-fitting-size';
 import {isFiltered, type WorkFilters} from '~/shop/filters/work-filters';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {withSelling} from '~/shop/site/with-selling';
+import {loadShop} from '~/shop/site/load-shop';
 import type {CollectionSort} from './collection-sort';
 import {pageOfList, sortByPrice, type Paging} from './price-order';
 import {NO_PRODUCTS, queryCollection, type SortKey} from './query-collection';
@@ -54,16 +54,16 @@ async function loadPage(
   name: CollectionName,
   {sort, paging}: CollectionRequest,
 ) {
-  const {data, notice, failure} = await queryCollection(context, name, sort, {
-    ...paging,
-    withSizes: false,
-  });
+  const [{data, notice, failure}, shop] = await Promise.all([
+    queryCollection(context, name, sort, {...paging, withSizes: false}),
+    loadShop(context),
+  ]);
   if (isCursorRejected(failure)) return null;
   const {nodes, pageInfo} = data.products;
-  const cards = collapseTitles(await visibleCards(context, nodes));
+  const cards = collapseTitles(visibleCards(shop, nodes));
   return {
     products: {nodes: cards, pageInfo},
-    works: withColourShares(context.words, nodes),
+    works: withColourShares(shop.words, nodes),
     count: null,
     notice,
   };
@@ -77,23 +77,25 @@ async function loadAll(
   name: CollectionName,
   {sort, filters, paging}: CollectionRequest,
 ) {
-  const {words, nowMs} = context;
   const isByPrice = sort.sortKey === 'PRICE';
-  const {products: loaded, notice} = await loadEveryPage((endCursor) =>
-    queryCollection(context, name, isByPrice ? BY_TITLE : sort, {
-      first: LARGEST_PAGE,
-      endCursor,
-      withSizes: isFiltered(filters),
-    }),
-  );
+  const [{products: loaded, notice}, shop] = await Promise.all([
+    loadEveryPage((endCursor) =>
+      queryCollection(context, name, isByPrice ? BY_TITLE : sort, {
+        first: LARGEST_PAGE,
+        endCursor,
+        withSizes: isFiltered(filters),
+      }),
+    ),
+    loadShop(context),
+  ]);
+  const {words, nowMs, sellsOtherSizes} = shop;
   const works = withColourShares(words, loaded);
-  const sellable = await withSelling(context, collapseTitles(works));
-  const cards = sellable.flatMap(({sizes, colourShares, ...product}) => {
+  const cards = collapseTitles(works).flatMap(({sizes, colourShares, ...product}) => {
     // The card leaves out the sizes, whose prices can be hidden.
-    const card = visibleCard(words, product, nowMs);
+    const card = visibleCard(shop, product);
     // Without a filter, no size was asked for.
     if (!sizes) return card;
-    const work = {...product, variants: sizes, colourShares};
+    const work = {...product, variants: sizes, colourShares, sellsOtherSizes};
     return matchesFilters(work, filters, nowMs)
       ? withFittingSize(words, card, work, filters, nowMs)
       : [];

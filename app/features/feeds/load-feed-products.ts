@@ -9,7 +9,7 @@ import {
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {withSelling} from '~/shop/site/with-selling';
+import {loadSite} from '~/shop/site/load-site';
 
 /**
  * Documents that crawlers read are fresh for ten minutes, then served stale for up to an hour while they revalidate.
@@ -20,14 +20,17 @@ export type FeedProduct = FeedProductFragment & Selling;
 
 /** All products for the sitemap and feeds, newest first. Throws when the storefront fails. */
 export async function loadFeedProducts(context: AppLoadContext): Promise<FeedProduct[]> {
-  const {products, notice} = await loadEveryPage((after) =>
-    context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
-      variables: {first: LARGEST_PAGE, after},
-      cache: CACHE,
-    }),
-  );
+  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
+    loadEveryPage((after) =>
+      context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
+        variables: {first: LARGEST_PAGE, after},
+        cache: CACHE,
+      }),
+    ),
+    loadSite(context),
+  ]);
   if (notice) throw new CatalogueError(notice);
-  return withSelling(context, products);
+  return products.map((product) => ({...product, sellsOtherSizes}));
 }
 
 /** One query for the sitemap and feeds, which share the cached pages of the catalogue. */

@@ -8,7 +8,7 @@ import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {withSelling} from '~/shop/site/with-selling';
+import {loadShop} from '~/shop/site/load-shop';
 import type {Notice} from '~/lib/notice';
 import {loadSoldWorks} from './load-sold-works';
 
@@ -39,16 +39,16 @@ export async function loadSoldWork(
   const index = works.findIndex((work) => work.handle === handle);
   const work = works[index];
   if (!work) return {page: null, endsAtMs: null, notice};
-  const links = await loadLinks(context, handle);
+  const [links, shop] = await Promise.all([loadLinks(context, handle), loadShop(context)]);
   const printsByHandle = links.allPrints.filter((print) => print.handle === work.print);
   const prints = links.prints.length > 0 ? links.prints : printsByHandle;
-  const sellable = await withSelling(context, links.allPrints);
-  const forSale = sellable.filter((print) => isForSale(print, nowMs));
+  const {sellsOtherSizes} = shop;
+  const forSale = links.allPrints.filter((print) => isForSale({...print, sellsOtherSizes}, nowMs));
   const similar = closestPrints(work.colour, prints, forSale);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: await visibleCards(context, prints),
-    similar: await visibleCards(context, similar),
+    prints: visibleCards(shop, prints),
+    similar: visibleCards(shop, similar),
     previous: works[index - 1],
     next: works[index + 1],
   };

@@ -1,12 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductCardFragment} from 'storefrontapi.generated';
 import {BREAKTHROUGH, SEASONAL_HANDLE} from '~/content/special-products';
 import {productTypeQuery} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCards, type VisibleCard} from '~/shop/card/card';
+import {visibleCard, visibleCards, type VisibleCard} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {isForSale, isOriginal} from '~/shop/product/availability';
+import {loadShop} from '~/shop/site/load-shop';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
@@ -51,28 +51,27 @@ export async function loadHome(context: AppLoadContext): Promise<{
   endsAtMs: number | null;
   notice: Notice | null;
 }> {
-  const {data, notice} = await context.storefront.queryWithLang(HOME_QUERY, {
-    mayFail: ['homePage'],
-    variables: {
-      seasonal: SEASONAL_HANDLE,
-      breakthrough: BREAKTHROUGH.handle,
-      first: CANDIDATES,
-      prints: productTypeQuery('prints'),
-      originals: productTypeQuery('originals'),
-    },
-  });
-  const {words, nowMs} = context;
-  const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>
-    visibleCards(
-      context,
-      products.filter((product) => product != null),
-    );
-  const exclusive = await cards([data?.seasonal, data?.breakthrough]);
-  const prints = await cards(data?.prints.nodes);
-  const originals = await cards(data?.originals.nodes);
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(HOME_QUERY, {
+      mayFail: ['homePage'],
+      variables: {
+        seasonal: SEASONAL_HANDLE,
+        breakthrough: BREAKTHROUGH.handle,
+        first: CANDIDATES,
+        prints: productTypeQuery('prints'),
+        originals: productTypeQuery('originals'),
+      },
+    }),
+    loadShop(context),
+  ]);
+  const {words, nowMs} = shop;
+  const featured = [data?.seasonal, data?.breakthrough].filter((product) => product != null);
+  const exclusive = visibleCards(shop, featured);
+  const prints = visibleCards(shop, data?.prints.nodes ?? []);
+  const originals = visibleCards(shop, data?.originals.nodes ?? []);
   const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture'));
   const reference = data?.homePage?.heroWork?.reference;
-  const [chosen] = await cards(reference?.__typename === 'Product' ? [reference] : []);
+  const chosen = reference?.__typename === 'Product' ? visibleCard(shop, reference) : null;
   const newest = prints.find(
     (card) => !exclusive.some(({handle}) => handle === card.handle) && isForSale(card, nowMs),
   );

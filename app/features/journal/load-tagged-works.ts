@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadShop} from '~/shop/site/load-shop';
 
 const MAX_WORKS = 4;
 
@@ -11,11 +12,12 @@ export async function loadTaggedWorks(
   tags: readonly string[],
 ): Promise<VisibleCard[]> {
   if (tags.length === 0) return [];
-  const {data} = await context.storefront.queryWithLang(JOURNAL_WORKS_QUERY, {
-    variables: {search: tagSearch(tags)},
-  });
+  const [{data}, shop] = await Promise.all([
+    context.storefront.queryWithLang(JOURNAL_WORKS_QUERY, {variables: {search: tagSearch(tags)}}),
+    loadShop(context),
+  ]);
   const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);
-  return visibleCards(context, works);
+  return visibleCards(shop, works);
 }
 
 /** In Shopify's search syntax: https://shopify.dev/docs/api/usage/search-syntax */

@@ -17,6 +17,7 @@ import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
 import type {StoredProduct, VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
+import {loadShop} from '~/shop/site/load-shop';
 import {loadUsPrices} from './us-prices';
 
 /**
@@ -56,11 +57,12 @@ export async function loadProduct(
 
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
-  const {words, nowMs} = context;
-  const [{product, recommended, ...loaded}, usPrices] = await Promise.all([
+  const [{product, recommended, ...loaded}, usPrices, shop] = await Promise.all([
     loadProduct(context, handle),
     loadUsPrices(context, handle),
+    loadShop(context),
   ]);
+  const {words, nowMs} = shop;
   if (!product && !loaded.notice) {
     const redirection = await findRedirect(context, request);
     if (redirection) throw redirection;
@@ -68,10 +70,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   return {
     ...loaded,
     product,
-    related: await visibleCards(
-      context,
-      product ? relatedProducts(product.title, recommended) : [],
-    ),
+    related: visibleCards(shop, product ? relatedProducts(product.title, recommended) : []),
     address: pageUrl(words, new URL(request.url).origin, productPath(handle)),
     usPrices: product && !arePricesHidden(product, nowMs) ? usPrices : {},
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], nowMs),

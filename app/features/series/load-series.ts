@@ -5,6 +5,7 @@ import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {pictureRatio} from '~/shop/card/picture-ratio';
 import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {nextLaunchMs} from '~/shop/launch/launch';
+import {loadShop} from '~/shop/site/load-shop';
 import type {CdnImage} from '~/lib/cdn-image';
 import {findTextLanguage} from '~/lib/language/untranslated';
 import {shorten} from '~/lib/shorten';
@@ -25,13 +26,13 @@ export interface SeriesLink {
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.queryWithLang(SERIES_QUERY, {
-    mayFail: ['all'],
-    variables: {handle},
-  });
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(SERIES_QUERY, {mayFail: ['all'], variables: {handle}}),
+    loadShop(context),
+  ]);
   const entry = data?.metaobject;
   const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
-  const works = leadFirst(await visibleCards(context, products ?? []));
+  const works = leadFirst(visibleCards(shop, products ?? []));
   const {title, text: stored} = entry ?? {};
   if (!entry || !title?.value || works.length === 0) return {series: null, endsAtMs: null, notice};
   const text = stored?.value ?? '';

@@ -5,6 +5,7 @@ import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {readWallWork, type WallWork} from '~/shop/product/wall-work';
+import {loadShop} from '~/shop/site/load-shop';
 import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
@@ -33,11 +34,14 @@ export async function loadShortlist(
 ): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
   const {words, nowMs} = context;
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
-  const {data, notice} = await context.storefront.queryWithLang(SHORTLIST_QUERY, {
-    variables: {ids: list.map(({id}) => productId(id))},
-  });
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(SHORTLIST_QUERY, {
+      variables: {ids: list.map(({id}) => productId(id))},
+    }),
+    loadShop(context),
+  ]);
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
-  const cards = await visibleCards(context, products);
+  const cards = visibleCards(shop, products);
   const works = products.map((product, at) => shortlistWork(words, product, cards[at]!, nowMs));
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }

@@ -6,6 +6,7 @@ import {visibleCards, type VisibleCard} from '~/shop/card/card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
+import {loadShop, type Shop} from '~/shop/site/load-shop';
 import type {Notice} from '~/lib/notice';
 import {parseJson} from '~/lib/read-json';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
@@ -48,19 +49,16 @@ export async function loadViewing(
     isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
   );
   if (!entry) return {viewing: null, notice: keys.notice};
-  const {data, notice} = await safeQuery(VIEWING_QUERY, {
-    variables: {id: entry.id},
-    cache: CacheNone(),
-  });
-  return {viewing: data?.metaobject ? await readViewing(context, data.metaobject) : null, notice};
+  const [{data, notice}, shop] = await Promise.all([
+    safeQuery(VIEWING_QUERY, {variables: {id: entry.id}, cache: CacheNone()}),
+    loadShop(context),
+  ]);
+  return {viewing: data?.metaobject ? readViewing(shop, data.metaobject) : null, notice};
 }
 
 /** Null for a viewing that has ended. */
-async function readViewing(
-  context: AppLoadContext,
-  stored: ViewingFragment,
-): Promise<Viewing | null> {
-  const {words, nowMs} = context;
+function readViewing(shop: Shop, stored: ViewingFragment): Viewing | null {
+  const {words, nowMs} = shop;
   const {title = words.viewing.untitled, text = '', notes = '', ends_at: endsAt} = textsOf(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
   const hung = fieldOf(stored, 'products');
@@ -69,7 +67,7 @@ async function readViewing(
   const paragraphs = paragraphsOf(notes);
   const noteOn = (id: string) => readNote(paragraphs[Array.isArray(ids) ? ids.indexOf(id) : -1]);
   const products = hung?.references?.nodes.filter((node) => node.__typename === 'Product') ?? [];
-  const cards = await visibleCards(context, products);
+  const cards = visibleCards(shop, products);
   return {
     title,
     text: text ? paragraphsOf(text) : [],

@@ -1,4 +1,3 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
 import {launchDay} from '~/shop/launch/launch-date';
@@ -6,8 +5,7 @@ import {isOriginal, leadingVariant, type Selling} from '~/shop/product/availabil
 import {mainColour} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from '~/shop/product/work-size';
-import {withSelling} from '~/shop/site/with-selling';
-import type {ShopWords} from '~/words';
+import type {Shop} from '~/shop/site/load-shop';
 import {summarize} from './summarize';
 
 const NBSP = '\u00a0';
@@ -33,22 +31,14 @@ export type VisibleCard = Omit<
 } & Selling &
   Marked;
 
-export async function visibleCards(
-  context: AppLoadContext,
-  products: readonly ProductCardFragment[],
-): Promise<VisibleCard[]> {
-  const {words, nowMs} = context;
-  const sellable = await withSelling(context, products);
-  return sellable.map((product) => visibleCard(words, product, nowMs));
+export function visibleCards(shop: Shop, products: readonly ProductCardFragment[]): VisibleCard[] {
+  return products.map((product) => visibleCard(shop, product));
 }
 
 /** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */
-export function visibleCard(
-  words: ShopWords,
-  product: ProductCardFragment & Selling,
-  nowMs: number,
-): VisibleCard {
-  const leading = leadingVariant(product);
+export function visibleCard(shop: Shop, product: ProductCardFragment): VisibleCard {
+  const {words, nowMs, sellsOtherSizes} = shop;
+  const leading = leadingVariant({...product, sellsOtherSizes});
   const {medium, originalSize, originalWidthCm, originalHeightCm, colours, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const {images, year} = card;
@@ -65,6 +55,7 @@ export function visibleCard(
     facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
     launchDay: launchDay(words, product, nowMs),
     colour: mainColour(colours),
+    sellsOtherSizes,
     renderedAtMs: nowMs,
   };
 }

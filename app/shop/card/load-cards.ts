@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadShop} from '~/shop/site/load-shop';
 import {visibleCards, type VisibleCard} from './card';
 
 /**
@@ -12,11 +13,12 @@ export async function loadCards(
   ids: readonly string[],
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
-  const {data, notice} = await context.storefront.queryWithLang(CARDS_QUERY, {
-    variables: {ids: [...ids]},
-  });
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(CARDS_QUERY, {variables: {ids: [...ids]}}),
+    loadShop(context),
+  ]);
   const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];
-  return {cards: await visibleCards(context, products), notice};
+  return {cards: visibleCards(shop, products), notice};
 }
 
 const CARDS_QUERY = `#graphql

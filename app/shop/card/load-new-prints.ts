@@ -4,6 +4,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {productTypeQuery} from '~/shop/collection/collections';
 import {isForSale} from '~/shop/product/availability';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadShop} from '~/shop/site/load-shop';
 import {visibleCards, type VisibleCard} from './card';
 
 /** A row of four. */
@@ -17,13 +18,15 @@ export async function loadNewPrints(
   context: AppLoadContext,
   without: readonly string[] = [],
 ): Promise<{prints: VisibleCard[]; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.queryWithLang(NEW_PRINTS_QUERY, {
-    variables: {query: productTypeQuery('prints')},
-  });
-  const {nowMs} = context;
-  const cards = await visibleCards(context, data?.products.nodes ?? []);
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(NEW_PRINTS_QUERY, {
+      variables: {query: productTypeQuery('prints')},
+    }),
+    loadShop(context),
+  ]);
+  const cards = visibleCards(shop, data?.products.nodes ?? []);
   const forSale = collapseTitles(
-    cards.filter((card) => isForSale(card, nowMs) && !without.includes(card.id)),
+    cards.filter((card) => isForSale(card, shop.nowMs) && !without.includes(card.id)),
   );
   return {prints: forSale.slice(0, SHELF_WORKS), notice};
 }

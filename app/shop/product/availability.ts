@@ -8,7 +8,7 @@ import {
 import type {ShopWords} from '~/words';
 import type {MetafieldValue} from './metafields';
 
-/** The artist's setting `selling` (`store/metaobjects.ts`), which loaders add to their products (`withSelling`). */
+/** The artist's setting `selling` (`store/metaobjects.ts`), which loaders add to their products. */
 export interface Selling {
   /** Whether the other sizes stay on sale when the first one is sold out. */
   sellsOtherSizes: boolean;

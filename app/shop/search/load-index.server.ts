@@ -7,7 +7,6 @@ import {
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {withSelling} from '~/shop/site/with-selling';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {buildIndex, type SearchIndex} from './search-index';
@@ -19,8 +18,7 @@ import {buildIndex, type SearchIndex} from './search-index';
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
-  // Loads the site at the same time, which `withSelling` reads.
-  const [{products, notice}] = await Promise.all([
+  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
     loadEveryPage((after) =>
       context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
         variables: {first: LARGEST_PAGE, after},
@@ -29,7 +27,7 @@ export async function loadIndex(
     ),
     loadSite(context),
   ]);
-  const works = await withSelling(context, products);
+  const works = products.map((product) => ({...product, sellsOtherSizes}));
   return {index: buildIndex(context.words, works), notice};
 }
 
