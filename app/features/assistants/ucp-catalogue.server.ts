@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageUrl} from '~/lib/language/local-path';
 import {BRIEF_CACHE} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
-import {leadingVariant, type Selling} from '~/shop/product/availability';
+import {canBuy, leadingVariant, type Selling} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
 import {hasChoice} from '~/shop/product/variants';
@@ -12,13 +12,7 @@ import {parseQuery} from '~/shop/search/parse-query';
 import {BLANK_SEARCH, MAX_QUERY_LENGTH, type SearchRequest} from '~/shop/search/search-url';
 import {searchWorks} from '~/shop/search/search-works';
 import {findFittingVariant} from '~/shop/filters/matches-filters';
-import {
-  type CatalogueProduct,
-  isAvailable,
-  optionValues,
-  toProduct,
-  unpricedMessage,
-} from './ucp-product';
+import {type CatalogueProduct, optionValues, toProduct, unpricedMessage} from './ucp-product';
 import {CAPABILITIES, UCP_VERSION} from './profile';
 import {
   applicableFilters,
@@ -150,7 +144,7 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
             return {
               label,
               exists: left.length > 0,
-              available: left.some((variant) => isAvailable(variant, product, shop)),
+              available: left.some((variant) => canBuy(product, variant, shop.nowMs)),
             };
           }),
         })),

@@ -113,13 +113,13 @@ export function optionValues({variants}: CatalogueProduct, name: string): {label
 }
 
 function toVariant(variant: Variant, product: CatalogueProduct, shop: Shop) {
-  const {words, origin, site} = shop;
+  const {words, origin, nowMs, site} = shop;
   const {id, sku, title, price, selectedOptions} = variant;
   const isChoice = hasChoice(product.options);
   const name = inBothUnits(nameVariant(words, variant, product));
   const isLeading = variant === leadingVariant(product);
   const choice = isChoice && !isLeading ? `?${choiceParameters(variant)}` : '';
-  const available = isAvailable(variant, product, shop);
+  const available = canBuy(product, variant, nowMs);
   const size = variantSize(variant, product);
   const left = editionLeft(product, id);
   return {
@@ -147,15 +147,6 @@ function toVariant(variant: Variant, product: CatalogueProduct, shop: Shop) {
       ],
     },
   };
-}
-
-/** Whether a visitor could buy this size on the work's page. */
-export function isAvailable(
-  variant: Variant,
-  product: CatalogueProduct,
-  {nowMs}: Pick<Shop, 'nowMs'>,
-): boolean {
-  return canBuy(product, variant, nowMs);
 }
 
 /** How many of a limited edition are left; null for any other. */

@@ -5,12 +5,11 @@ import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import type {VisibleProduct} from '~/shop/product/product';
 import {
   canBuy,
-  isReserved,
+  earlyAccessState,
   leadingVariant,
   saleState,
   type SaleState,
 } from '~/shop/product/availability';
-import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {
   findVariantChoices,
   findVariantInSearch,
@@ -49,17 +48,12 @@ export function useProductPurchase(rendered: VisibleProduct): Purchase {
   return toPurchase(words, product, selection, {nowMs, saleState: saleState(product, nowMs)});
 }
 
-/**
- * Early access sells originals too, and before the launch: everything that is available and not on hold. From its launch
- * on, a print sells as on its own page.
- */
+/** The early-access page's offer. */
 export function useEarlyAccessPurchase(product: VisibleProduct): Purchase {
   const words = useWords();
   const selection = useSelection(product);
   const nowMs = product.renderedAtMs;
-  const stock = selection.selected?.availableForSale ? 'on-sale' : 'sold-out';
-  const early = isReserved(product, nowMs) ? 'reserved' : stock;
-  const state = arePricesHidden(product, nowMs) ? early : saleState(product, nowMs);
+  const state = earlyAccessState(product, selection.selected, nowMs);
   return toPurchase(words, product, selection, {nowMs, saleState: state});
 }
 

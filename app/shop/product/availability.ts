@@ -83,21 +83,33 @@ export function hasNoPicture(product: Pictured): boolean {
   return product.images.nodes.length === 0;
 }
 
+/** Whether a product is on sale at `nowMs` without early access, and has a picture. */
 export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
   return saleState(product, nowMs) === 'on-sale' && !hasNoPicture(product);
 }
 
 /**
- * Whether a visitor can buy this size at `nowMs`, on the product's page or in early access. Before a launch, and for an
- * original, early access sells every size that's left. Otherwise the leading variant decides (specification, section 4).
+ * A size's state in early access, which sells originals too, and before the launch: every size that's left, unless the
+ * work is reserved. From its launch on, a print sells as on its own page.
  */
+export function earlyAccessState(
+  product: Sellable,
+  size: {availableForSale: boolean} | undefined,
+  nowMs: number,
+): SaleState {
+  if (!isOriginal(product) && !isComingSoon(product, nowMs)) return saleState(product, nowMs);
+  if (isReserved(product, nowMs)) return 'reserved';
+  return size?.availableForSale ? 'on-sale' : 'sold-out';
+}
+
+/** Whether a visitor can buy this size at `nowMs`, on the product's page or in early access. */
 export function canBuy(
   product: Sellable & Pictured,
-  {availableForSale}: {availableForSale: boolean},
+  size: {availableForSale: boolean},
   nowMs: number,
 ): boolean {
-  if (!availableForSale || hasNoPicture(product) || isReserved(product, nowMs)) return false;
-  return isOriginal(product) || saleState(product, nowMs) !== 'sold-out';
+  const state = earlyAccessState(product, size, nowMs);
+  return state === 'on-sale' && size.availableForSale && !hasNoPicture(product);
 }
 
 /** Why a work can't be bought, for its badge; null when it can. */
