@@ -182,6 +182,11 @@ export default tseslint.config(
     },
   },
   {
+    // The type of the root's loader, as in Hydrogen's `useRouteLoaderData<RootLoader>('root')`.
+    files: ['app/shop/site/use-root-data.ts'],
+    rules: {'import-x/no-restricted-paths': 'off'},
+  },
+  {
     // Hydrogen's place for the context, which passes the shop's cart fragment to the cart handler.
     files: ['app/lib/context.ts'],
     rules: {'import-x/no-restricted-paths': 'off'},

@@ -1,11 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useRouteLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {Links, Meta, Outlet, Scripts, type MetaFunction} from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {dayAtTheStudio} from '#contracts/time/days';
@@ -34,7 +27,7 @@ import {NonceContext} from '~/lib/security/hashed-scripts';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-pages';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
-import type {RootData} from '~/shop/site/use-root-data';
+import {useRootData} from '~/shop/site/use-root-data';
 import stylesheet from '~/styles/app.css?url';
 import {useWords, wordsAt} from '~/words';
 
@@ -55,17 +48,24 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
   const root = {
     announcement,
+    /** Whether the store has journal entries. */
     hasJournal,
+    /** Whether the store has exhibitions. */
     hasExhibitions,
     site,
+    /** Scheme and host of the request; canonical and share URLs must be absolute. */
     origin,
+    /** The day at the studio by the shop's clock, `2027-03-31`. */
     today: dayAtTheStudio(nowMs),
     deliveryDates: deliveryDates(words, site.delivery, nowMs),
+    /** Null without analytics, and on a private page. Visitors then have no privacy choices. */
     tracking,
     worksOffline: isServiceWorkerOn(context.env),
-  } satisfies RootData & Record<string, unknown>;
+  };
   return data(root, {headers: pageHeaders(context, {notice})});
 }
+
+export type RootLoader = typeof loader;
 
 /** For every page that sets no headers of its own. */
 export const headers = routeHeaders;
@@ -124,7 +124,7 @@ const MAIN_ID = 'main';
 /** The frame of every page. The root's data is missing when its loader failed. The page then renders without it. */
 function Page({children}: {children: React.ReactNode}) {
   const words = useWords();
-  const data = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   useEffect(storeCampaign, []);
   useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
   useGoneBuild();
@@ -138,7 +138,7 @@ function Page({children}: {children: React.ReactNode}) {
       </a>
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
-        {data?.announcement && <AnnouncementBar {...data.announcement} />}
+        {root?.announcement && <AnnouncementBar {...root.announcement} />}
         <Header />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children}
@@ -150,8 +150,8 @@ function Page({children}: {children: React.ReactNode}) {
       <NoticeToast />
       <ScrollMemory />
       <RouteFocus />
-      <Tracking settings={data?.tracking ?? null} />
-      {data?.worksOffline && <OfflinePages />}
+      <Tracking settings={root?.tracking ?? null} />
+      {root?.worksOffline && <OfflinePages />}
     </>
   );
 }

@@ -75,7 +75,8 @@ export function pageMeta(
   }: PageMeta,
 ): MetaDescriptor[] {
   const words = wordsAt(location.pathname);
-  const root = rootData(matches);
+  // Undefined when the root loader failed: the page then omits tags that need an absolute URL.
+  const root = matches.find(({id}) => id === 'root')?.data as RootData | undefined;
   const fullTitle =
     root && title ? `${title} | ${root.site.name}` : (title ?? root?.site.name ?? SITE.name);
   const page = {name: title ?? fullTitle, path, description};
@@ -157,11 +158,4 @@ function imageTags(image: string | ShareImage, origin: string): MetaDescriptor[]
 /** All structured data of a document as one graph, whose nodes refer to each other by `@id`. */
 function structuredDataTag(nodes: readonly Thing[]): MetaDescriptor {
   return {'script:ld+json': {'@context': 'https://schema.org', '@graph': [...nodes]}};
-}
-
-/** Null when the root loader failed: the page then omits tags that need an absolute URL. */
-function rootData(matches: MetaArgs['matches']): RootData | null {
-  const data: unknown = matches.find(({id}) => id === 'root')?.data;
-  const isRootData = typeof data === 'object' && data !== null && 'origin' in data;
-  return isRootData ? (data as RootData) : null;
 }
