@@ -12,7 +12,9 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
   notice: Notice | null;
 }> {
   const {words} = context;
-  const {data, notice} = await loadStoreContent(context, COMMISSIONS_QUERY, {});
+  const {data, notice} = await loadStoreContent(context, COMMISSIONS_QUERY, {
+    variables: {withExamples: true},
+  });
   return {desk: readDesk(data?.desk), examples: readExamples(words, data?.examples), notice};
 }
 
@@ -20,7 +22,9 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
 export async function loadDesk(
   context: AppLoadContext,
 ): Promise<{desk: Desk | undefined; notice: Notice | null}> {
-  const {data, notice} = await loadStoreContent(context, DESK_QUERY, {});
+  const {data, notice} = await loadStoreContent(context, COMMISSIONS_QUERY, {
+    variables: {withExamples: false},
+  });
   return {desk: readDesk(data?.desk), notice};
 }
 
@@ -39,24 +43,13 @@ const DESK_FRAGMENT = `#graphql
   }
 ` as const;
 
-const DESK_QUERY = `#graphql
-  query CommissionDesk($country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
-      ...Desk
-    }
-  }
-  ${DESK_FRAGMENT}
-  ${TEXTS_FRAGMENT}
-` as const;
-
 const COMMISSIONS_QUERY = `#graphql
-  query Commissions($country: CountryCode, $language: LanguageCode)
+  query Commissions($country: CountryCode, $language: LanguageCode, $withExamples: Boolean!)
   @inContext(country: $country, language: $language) {
     desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
       ...Desk
     }
-    examples: metaobjects(type: "commission_example", first: 6) {
+    examples: metaobjects(type: "commission_example", first: 6) @include(if: $withExamples) {
       nodes {
         fields {
           key

@@ -18,7 +18,7 @@ it.each([
   [
     'no desk while the examples fail',
     false,
-    (query: string) => (query.includes('examples') ? FAILED : NO_DESK),
+    (variables: Record<string, unknown>) => (variables.withExamples ? FAILED : NO_DESK),
   ],
   ['a closed desk', true, () => ({data: {desk: metaobject({state: 'closed'})}, notice: null})],
   ['a desk that the storefront can’t show', true, () => FAILED],
@@ -39,7 +39,7 @@ it.each([
   });
   await submitCommission(
     request,
-    aContext(async (query) => load(query)),
+    aContext(async (_query, {variables}) => load(variables)),
   );
   const [[, {body}]] = send.mock.calls as unknown as [[string, {body: string}]];
   expect(JSON.parse(body).isWaitingList).toBe(isWaiting || undefined);
