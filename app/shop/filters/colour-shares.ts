@@ -9,7 +9,7 @@ const COLOUR_PARTS = [5, 4, 3, 2, 1];
 /** A colour describes a picture if it covers this share: a red boat doesn't make a red picture. */
 const SMALLEST_SHARE = 1 / 3;
 
-type ColouredWork = Pick<SearchProductFragment, 'colours' | 'title'>;
+type ColouredProduct = Pick<SearchProductFragment, 'colours' | 'title'>;
 
 export type ColourShares = ReadonlyMap<Colour, number>;
 
@@ -19,14 +19,14 @@ export function coloursOf(works: readonly {colourShares: ColourShares}[]): Colou
 }
 
 /** The works, each with the colours that cover enough of its picture, or that its title names. */
-export function withColourShares<Work extends ColouredWork>(
+export function withColourShares<Work extends ColouredProduct>(
   words: ServerWords,
   works: readonly Work[],
 ): (Work & {colourShares: ColourShares})[] {
   return works.map((work) => ({...work, colourShares: colourSharesOf(words, work)}));
 }
 
-function colourSharesOf(words: ServerWords, {colours, title}: ColouredWork): ColourShares {
+function colourSharesOf(words: ServerWords, {colours, title}: ColouredProduct): ColourShares {
   const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
   const parts = COLOUR_PARTS.slice(0, names.length);
   const titleTokens = new Set(tokensOf(words, title));

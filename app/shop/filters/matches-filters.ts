@@ -9,13 +9,13 @@ import type {ColourShares} from './colour-shares';
 import {SHARE_OF_SOFA, type Orientation, type WorkFilters} from './work-filters';
 
 /** The data of a work that the filters read. */
-export type FilterableWork = Omit<SearchProductFragment, 'tags'> & Selling;
+export type FilterableProduct = Omit<SearchProductFragment, 'tags'> & Selling;
 
 /** How far from 1 the ratio of a square picture may be. */
 const SQUARE_TOLERANCE = 0.05;
 
 export function matchesFilters(
-  work: FilterableWork & {colourShares: ColourShares},
+  work: FilterableProduct & {colourShares: ColourShares},
   filters: WorkFilters,
   nowMs: number,
 ): boolean {
@@ -49,7 +49,7 @@ export function findFittingVariant<
 }
 
 /** Null without a picture. */
-function orientationOf({images}: FilterableWork): Orientation | null {
+function orientationOf({images}: FilterableProduct): Orientation | null {
   const [image] = images.nodes;
   if (!image) return null;
   const ratio = ratioOf(image);

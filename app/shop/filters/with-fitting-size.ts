@@ -4,13 +4,13 @@ import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 import type {WorkFilters} from './work-filters';
-import {findFittingVariant, type FilterableWork} from './matches-filters';
+import {findFittingVariant, type FilterableProduct} from './matches-filters';
 
 /** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
 export function withFittingSize(
   words: ShopWords,
   card: VisibleCard,
-  work: FilterableWork | undefined,
+  work: FilterableProduct | undefined,
   filters: WorkFilters,
   nowMs: number,
 ): VisibleCard {

@@ -10,12 +10,12 @@ import {tokensOf} from './tokens';
 /** A product with the artist's setting `selling`. */
 type SearchedProduct = SearchProductFragment & Selling;
 
-/** A work with the colours that describe its picture, and the share of each. */
-export type IndexedWork = SearchedProduct & {colourShares: ColourShares};
+/** A product with the colours that describe its picture, and the share of each. */
+export type IndexedProduct = SearchedProduct & {colourShares: ColourShares};
 
 export interface SearchIndex {
   /** Newest first. */
-  works: IndexedWork[];
+  works: IndexedProduct[];
   texts: MiniSearch<WorkTexts>;
   /** The most frequent tags, by their names in the request's language. */
   subjects: string[];
@@ -58,7 +58,7 @@ export function buildIndex(words: ServerWords, products: readonly SearchedProduc
   return {works, texts, subjects: mostFrequentTags(words, works)};
 }
 
-function searchedTexts(words: ServerWords, product: IndexedWork): Texts {
+function searchedTexts(words: ServerWords, product: IndexedProduct): Texts {
   const writing = findWriting(words, product);
   return {
     title: product.title,

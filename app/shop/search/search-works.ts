@@ -3,7 +3,7 @@ import {matchesFilters} from '~/shop/filters/matches-filters';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
-import type {IndexedWork, SearchIndex} from './search-index';
+import type {IndexedProduct, SearchIndex} from './search-index';
 import type {SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
@@ -21,14 +21,14 @@ export function searchWorks(
   request: SearchRequest,
   nowMs: number,
   match: 'every' | 'any' = 'every',
-): IndexedWork[] {
+): IndexedProduct[] {
   const {query, kind, colour} = request;
   const found = texts
     .search(textQuery(words, texts, query, match))
     .flatMap(({id}) => works[id as number] ?? [])
     .filter((work) => isOfKind(work, kind) && matchesFilters(work, request, nowMs));
   if (!colour) return found;
-  const shareOf = (work: IndexedWork) => work.colourShares.get(colour) ?? 0;
+  const shareOf = (work: IndexedProduct) => work.colourShares.get(colour) ?? 0;
   return found.sort((a, b) => shareOf(b) - shareOf(a));
 }
 
@@ -72,6 +72,6 @@ function misspelt(token: string): Query[] {
   return [{queries: [token], fuzzy}, ...swapped];
 }
 
-function isOfKind(work: IndexedWork, kind: SearchRequest['kind']): boolean {
+function isOfKind(work: IndexedProduct, kind: SearchRequest['kind']): boolean {
   return kind === null || isOriginal(work) === isOriginal(COLLECTIONS[kind]);
 }
