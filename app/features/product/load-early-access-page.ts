@@ -7,6 +7,7 @@ import {launchDate} from '~/shop/launch/launch-date';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {productPath} from '~/shop/paths';
+import {loadShop} from '~/shop/site/load-shop';
 import {readStoredProduct} from './load-product-page';
 
 /**
@@ -19,10 +20,11 @@ export async function loadEarlyAccessPage(
   request: Request,
   {handle, key}: {handle: string; key: string},
 ) {
-  const {words, nowMs} = context;
-  const {data, notice} = await context.storefront.queryWithLang(EARLY_ACCESS_QUERY, {
-    variables: {handle},
-  });
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(EARLY_ACCESS_QUERY, {variables: {handle}}),
+    loadShop(context),
+  ]);
+  const {words, nowMs} = shop;
   const found = data?.product;
   if (data && !found && !notice) {
     const redirection = await findRedirect(context, request);
@@ -38,7 +40,7 @@ export async function loadEarlyAccessPage(
       opened = stored;
     }
   }
-  const {product, writing} = await readStoredProduct(context, opened);
+  const {product, writing} = readStoredProduct(shop, opened);
   return {
     product: product && {
       ...product,

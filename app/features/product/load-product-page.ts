@@ -16,8 +16,7 @@ import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragm
 import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
 import type {StoredProduct, VisibleProduct} from '~/shop/product/product';
 import {metafieldOf} from '~/shop/product/metafields';
-import {loadSite} from '~/shop/site/load-site';
-import {loadShop} from '~/shop/site/load-shop';
+import {loadShop, type Shop} from '~/shop/site/load-shop';
 import {loadUsPrices} from './us-prices';
 
 /**
@@ -36,15 +35,17 @@ export async function loadProduct(
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
-  const {words} = context;
-  const {data, notice} = await context.storefront.queryWithLang(PRODUCT_QUERY, {
-    mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
-    variables: {handle},
-  });
-  const {product, writing} = await readStoredProduct(context, data?.product);
+  const [{data, notice}, shop] = await Promise.all([
+    context.storefront.queryWithLang(PRODUCT_QUERY, {
+      mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
+      variables: {handle},
+    }),
+    loadShop(context),
+  ]);
+  const {product, writing} = readStoredProduct(shop, data?.product);
   return {
     product: product && {
-      ...visibleProduct(words, product, context.nowMs),
+      ...visibleProduct(shop.words, product, shop.nowMs),
       series: findSeries(product, data?.series),
       exhibition: findExhibition(context, product, data?.exhibitions),
     },
@@ -88,21 +89,20 @@ export function relatedProducts(
 }
 
 /** The product with a sanitized description, and separately the artist's writing. */
-export async function readStoredProduct(
-  context: AppLoadContext,
+export function readStoredProduct(
+  {words, sellsOtherSizes}: Shop,
   found: ProductQuery['product'] | ProductPageFragment,
-): Promise<{product: StoredProduct | null; writing: Writing | null}> {
+): {product: StoredProduct | null; writing: Writing | null} {
   if (!found) return {product: null, writing: null};
-  const {sellsOtherSizes} = await loadSite(context);
   const {poemTitle, poemText, poemRecording, story, ...product} = found;
   const {handle, title} = product;
   return {
     product: {
       ...product,
-      descriptionHtml: sanitizeAdminHtml(context.words, product.descriptionHtml),
+      descriptionHtml: sanitizeAdminHtml(words, product.descriptionHtml),
       sellsOtherSizes,
     },
-    writing: findWriting(context.words, {handle, title, poemTitle, poemText, poemRecording, story}),
+    writing: findWriting(words, {handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 

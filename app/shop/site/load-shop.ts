@@ -3,7 +3,7 @@ import type {Selling} from '~/shop/product/availability';
 import type {ServerWords} from '~/words';
 import {loadSite} from './load-site';
 
-/** What a card depends on besides its product. */
+/** What a product's card and page depend on besides the product. */
 export interface Shop extends Selling {
   words: ServerWords;
   nowMs: number;
