@@ -134,7 +134,9 @@ export function Viewer({
             {renderLabel(index)}
           </div>
         ) : (
-          <p className="px-(--space) pt-3 pb-10 font-serif text-xl landscape:hidden">{title}</p>
+          <p className="min-h-[14svh] px-(--space) pt-1 pb-10 font-serif text-xl landscape:hidden">
+            {title}
+          </p>
         )}
       </div>
     </dialog>
@@ -182,12 +184,18 @@ function createPhotoSwipe(
     photoSwipe.offset.x += left;
     photoSwipe.offset.y += top;
   });
+  // In an upright window, a picture stands just above its label instead of in the middle of the stage.
+  photoSwipe.on('calcBounds', ({slide: {bounds, height, panAreaSize}}) => {
+    const space = panAreaSize.y - height * bounds.currZoomLevel;
+    if (space <= 0 || !matchMedia('(orientation: portrait)').matches) return;
+    for (const position of [bounds.center, bounds.min, bounds.max]) position.y += space / 2;
+  });
   return photoSwipe;
 }
 
-/** The space around a picture, in pixels; at the sides, the same as the label's. */
+/** The space around a picture, in pixels. In an upright window, the picture has the window's whole width. */
 function paddingOf({x, y}: Point) {
-  const side = Math.max(16, x * 0.04);
+  const side = x < y ? 0 : Math.max(16, x * 0.04);
   const end = Math.max(16, Math.min(x, y) * 0.04);
   return {top: end, right: side, bottom: end, left: side};
 }
