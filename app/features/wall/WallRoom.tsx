@@ -60,7 +60,7 @@ export function WallRoom({
       >
         {sides && <Stage state={state} dispatch={dispatch} view={view} drawingRef={drawingRef} />}
       </div>
-      <div className="grid max-h-[44dvh] content-start gap-4 overflow-y-auto overscroll-contain border-t border-line px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm portrait:min-[44em]:max-h-[47dvh] portrait:min-[44em]:grid-cols-2 portrait:min-[44em]:gap-x-8 portrait:min-[44em]:px-8 landscape:col-start-2 landscape:max-h-none landscape:border-t-0 landscape:border-l landscape:pt-3 landscape:lg:gap-6 landscape:lg:px-8 landscape:lg:pb-8">
+      <div className="grid max-h-[38dvh] content-start gap-4 overflow-y-auto overscroll-contain border-t border-line px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm portrait:min-[44em]:max-h-[45dvh] portrait:min-[44em]:grid-cols-2 portrait:min-[44em]:gap-x-8 portrait:min-[44em]:px-8 landscape:col-start-2 landscape:max-h-none landscape:border-t-0 landscape:border-l landscape:pt-3 landscape:lg:gap-6 landscape:lg:px-8 landscape:lg:pb-8">
         <PhoneViewerLink hung={activeWork(state)} />
         <fieldset className="grid grid-cols-2 portrait:min-[44em]:col-span-full">
           <legend className="sr-only">{words.wall.background.legend}</legend>

@@ -29,11 +29,11 @@ export function wallViewOf(state: WallState, stage: Sides): WallView {
 }
 
 /** The height of the floor in front of the wall, as drawn. */
-const FLOOR = 38;
+const FLOOR = 28;
 
 /** Wide enough to show all of the furniture, in centimetres. */
-const LEAST_WIDTH: Record<Furniture, number> = {sideboard: 220, sofa: 264};
-const LEAST_WALL = 190;
+const LEAST_WIDTH: Record<Furniture, number> = {sideboard: 212, sofa: 256};
+const LEAST_WALL = 176;
 
 /** A longer row hangs above a sofa. */
 const LONGEST_ABOVE_SIDEBOARD = 80;
