@@ -10,10 +10,7 @@ export function ArtistsWords(writing: Writing) {
   const words = useWords();
   return (
     <div className="product-words max-w-184">
-      <section
-        aria-labelledby="artists-words"
-        className="border-t border-line pt-8 columns:pt-5 print:border-t-0 print:pt-0"
-      >
+      <section aria-labelledby="artists-words">
         <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
           {words.product.artistsWords}
         </h2>

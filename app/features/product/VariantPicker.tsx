@@ -107,7 +107,7 @@ function VariantTile({choice, isSelected, onSelect, showsPrice}: VariantTileProp
         {!variant.availableForSale && words.product.sizeSoldOut}
       </span>
       {variant.availableForSale && showsPrice && variant.price && (
-        <span translate="no" className="whitespace-nowrap text-muted tabular-nums">
+        <span translate="no" className="whitespace-nowrap text-muted tabular-nums print:ml-auto">
           {formatMoney(words, variant.price)}
         </span>
       )}
