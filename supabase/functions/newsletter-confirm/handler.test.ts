@@ -94,6 +94,19 @@ describe('newsletter-confirm', () => {
     ]);
   });
 
+  it('is rate-limited per network, whether or not a token is known', async () => {
+    await signUp(context);
+    const {confirmation_token: token} = await findSubscriber(context);
+    context.setLimits(true);
+    expect((await click(token)).status).toBe(200);
+    await database.query('update public.rate_limits set count = 240');
+    for (const any of [token, crypto.randomUUID()]) {
+      const {status, headers} = await click(any);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
   it('isn’t required of a member who asks for the email about another launch', async () => {
     await join(context, {tags: ['ebb-early-access']});
     context.sent.length = 0;

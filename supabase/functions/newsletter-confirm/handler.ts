@@ -8,6 +8,7 @@ import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
 import {type OutgoingMail, withMails} from '../_shared/outbox/outbox.ts';
 import type {Queryable} from '../_shared/database.ts';
 import type {FunctionContext} from '../_shared/function-context.ts';
+import {limitLinkUses} from '../_shared/private-links.ts';
 
 interface Confirmed {
   id: string;
@@ -22,7 +23,8 @@ interface Confirmed {
  * A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(confirmRequestSchema, async ({token, topic}) => {
+  return createSubmissionHandler(confirmRequestSchema, async ({token, topic}, request) => {
+    await limitLinkUses(context, request);
     const now = context.now();
     const id = await withMails(context, async (transaction, mails) => {
       const subscriberId = await confirm(transaction, token, now, mails);
