@@ -28,7 +28,7 @@ declare global {
     LOG_REQUESTS?: string;
     SHOP_CACHE?: string;
     SHOP_SERVICE_WORKER?: string;
-    SHOP_LOOK_UP_LIMIT?: string;
+    SHOP_ASSISTANT_LIMIT?: string;
     SHOP_TIMEOUT_MS?: string;
     SHOP_CLOCK_OFFSET_MS?: string;
   }

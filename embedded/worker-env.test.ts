@@ -25,7 +25,7 @@ describe('the worker’s environment', () => {
   it('disables caches, unless configured otherwise, and limits with the test controls', () => {
     expect(envOf({EMBEDDED_CONTROL: '1'})).toMatchObject({
       SHOP_CACHE: 'off',
-      SHOP_LOOK_UP_LIMIT: 'off',
+      SHOP_ASSISTANT_LIMIT: 'off',
     });
     expect(envOf({EMBEDDED_CONTROL: '1', SHOP_CACHE: 'on'}).SHOP_CACHE).toBe('on');
   });

@@ -25,7 +25,7 @@ export function workerEnv(
     // Playwright can't intercept requests of a service worker.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
     // Other limits against abuse are off with the test controls too.
-    SHOP_LOOK_UP_LIMIT: control ? 'off' : 'on',
+    SHOP_ASSISTANT_LIMIT: control ? 'off' : 'on',
     SHOP_TIMEOUT_MS: environment.SHOP_TIMEOUT_MS?.toString(),
     PUBLIC_GA4_ID: environment.PUBLIC_GA4_ID,
     SHOP_CLOCK_OFFSET_MS: String(isStoreEmbedded ? clockOffsetMs(environment.SHOP_CLOCK) : 0),

@@ -26,11 +26,11 @@ export function isServiceWorkerOn(env: Env): boolean {
 }
 
 /**
- * Whether a network may only look up so much a minute: true unless `SHOP_LOOK_UP_LIMIT=off`, which the embedded
- * backend's test controls set.
+ * Whether assistants' requests are limited: true unless `SHOP_ASSISTANT_LIMIT=off`, which the embedded backend's test
+ * controls set.
  */
-export function isLookUpLimitOn(env: Env): boolean {
-  return env.SHOP_LOOK_UP_LIMIT !== 'off';
+export function isAssistantLimitOn(env: Env): boolean {
+  return env.SHOP_ASSISTANT_LIMIT !== 'off';
 }
 
 /** The timeout of an upstream call: `limitMs`, or `SHOP_TIMEOUT_MS` if that is shorter, as in timeout tests. */

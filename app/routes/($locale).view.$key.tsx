@@ -6,8 +6,8 @@ import {PageHeader} from '~/components/PageHeader';
 import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {loadViewing} from '~/features/viewing/load-viewing';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
-import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
 import {routeHeaders} from '~/lib/caching/page-headers';
+import {createNetworkLimit} from '~/lib/requests/network-limit.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -25,7 +25,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     : [];
 };
 
-/** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
+/**
+ * The limit of wrong keys. The artist types the keys, so one may be less random than it should be. A guest mistypes a key
+ * a few times; guessing one takes thousands of attempts.
+ */
 const MISSES = {max: 30, windowMs: 60 * 60 * 1000};
 const misses = createNetworkLimit(MISSES);
 

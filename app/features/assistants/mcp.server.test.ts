@@ -2,12 +2,12 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {answerAssistant} from './mcp.server';
 
-async function ask(body: unknown, buyerIp = '203.0.113.1') {
+async function ask(body: unknown, buyerIp = '203.0.113.1', env = {}) {
   const request = new Request('https://shop.example/api/ucp/mcp', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const response = await answerAssistant({env: {}, buyerIp} as AppLoadContext, request);
+  const response = await answerAssistant({env, buyerIp} as AppLoadContext, request);
   const text = await response.text();
   return {
     status: response.status,
@@ -91,5 +91,6 @@ describe('the catalogue for assistants', () => {
     expect(rejected.headers.get('Retry-After')).toBe('60');
     expect(rejected.body?.error).toMatchObject({code: -32000, data: {retry_after: 60}});
     expect((await ask(ping, '198.51.100.1')).status).toBe(200);
+    expect((await ask(ping, network, {SHOP_ASSISTANT_LIMIT: 'off'})).status).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {SITE} from '#contracts/site';
-import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
+import {isAssistantLimitOn} from '~/lib/env.server';
+import {createNetworkLimit} from '~/lib/requests/network-limit.server';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {getProduct, lookUpCatalogue, searchCatalogue} from './ucp-catalogue.server';
 import {lookupSchema, productSchema, searchSchema} from './requests';
@@ -17,6 +18,12 @@ const ERRORS = {
   invalidArguments: -32602,
   unavailable: -32000,
 } as const;
+
+/** More than an assistant makes for one person. Unlike pages of `/search`, Oxygen doesn't cache the responses. */
+const requests = createNetworkLimit({max: 60, windowMs: 60_000});
+
+/** The `Retry-After` value of a 429 and a 503, in seconds. */
+const RETRY_AFTER = '60';
 
 const requestSchema = z.looseObject({
   jsonrpc: z.literal('2.0'),
@@ -73,9 +80,10 @@ export async function answerAssistant(
   const {id, method, params} = rpc.data;
   // A notification, which has no answer.
   if (id === undefined) return new Response(null, {status: 202});
-  if (!mayLookUp(context, 'catalogue')) {
+  if (isAssistantLimitOn(context.env) && !requests.isOpen(context.buyerIp)) {
     return respondUnavailable(id, 429, 'Too many requests');
   }
+  requests.count(context.buyerIp);
   switch (method) {
     case 'initialize':
       return respond(id, {

@@ -1,6 +1,5 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
-import type {CallContext} from '~/lib/backend/functions.server';
-import {lookUp} from '~/lib/backend/look-up.server';
+import {callFunction, type CallContext} from '~/lib/backend/functions.server';
 
 /** The result of a look-up. `retryAfter` is the header's value, in seconds. */
 export type FoundCertificate =
@@ -14,7 +13,7 @@ export async function loadCertificate(
   context: CallContext,
   number: string,
 ): Promise<FoundCertificate> {
-  const result = await lookUp(context, 'certificate', {
+  const result = await callFunction(context, 'certificate', {
     body: {number},
     schema: certificateReplySchema,
     expected: [404, 429],

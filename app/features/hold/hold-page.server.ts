@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {holdReplySchema} from '#contracts/hold';
-import {lookUp} from '~/lib/backend/look-up.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
 
 function callHoldPage(context: AppLoadContext, body: object) {
-  return lookUp(context, 'hold-page', {
+  return callFunction(context, 'hold-page', {
     body: {...body, language: context.words.language.code},
     schema: holdReplySchema,
     // An invalid field, and an outdated page.

@@ -1,7 +1,6 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {functionSuccessSchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
-import {lookUp} from '~/lib/backend/look-up.server';
 import {linkFailure} from '~/lib/backend/private-page.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
@@ -36,9 +35,7 @@ export async function followLink(
   if (!token) return respond('unknown', {status: 404, headers: PRIVATE_HEADERS});
   const undo = new URL(request.url).searchParams.has('undo');
   const {topic} = await readForm(request);
-  // A mail provider's unsubscribe requests come from few networks.
-  const call = name === 'newsletter-confirm' ? lookUp : callFunction;
-  const result = await call(context, name, {
+  const result = await callFunction(context, name, {
     body: {token, ...(undo && {undo}), ...(topic && {topic})},
     schema: functionSuccessSchema,
   });

@@ -22,7 +22,8 @@ interface Subscriber {
 /**
  * `newsletter-unsubscribe`: removes an address from the list by the token in each of its emails, without further
  * questions (RFC 8058, CASL); with `topic` it stays for only that topic; with `undo` it resubscribes a confirmed
- * address within the hour. A second call returns the same and changes nothing; an unknown token is a 404.
+ * address within the hour. A second call returns the same and changes nothing; an unknown token is a 404. Has no limit,
+ * because a mail provider's requests come from few networks.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(unsubscribeRequestSchema, async ({token, undo, topic}) => {

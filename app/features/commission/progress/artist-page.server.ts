@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {progressFormSchema, progressReplySchema} from '#contracts/commission-progress';
-import {lookUp} from '~/lib/backend/look-up.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, answerFailure, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
@@ -16,7 +16,7 @@ export type ArtistPost = FormResult & {
 };
 
 function callProgress(context: AppLoadContext, body: object) {
-  return lookUp(context, 'commission-progress', {
+  return callFunction(context, 'commission-progress', {
     body,
     schema: progressReplySchema,
     // An invalid field, and an outdated page.

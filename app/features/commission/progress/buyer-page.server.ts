@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {answerFormSchema, statusReplySchema} from '#contracts/commission-progress';
-import {lookUp} from '~/lib/backend/look-up.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, type FormAnswer} from '~/lib/forms/form-response.server';
 import {invalid} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 
 function callStatus(context: AppLoadContext, body: object) {
-  return lookUp(context, 'commission-status', {
+  return callFunction(context, 'commission-status', {
     body: {language: context.words.language.code, ...body},
     schema: statusReplySchema,
     // An outdated page.
