@@ -15,12 +15,11 @@ import {loadProgress, postProgress} from '~/features/commission/progress/artist-
 import {HoldPayments} from '~/features/hold/HoldPayments';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {respondForm} from '~/lib/forms/form-response.server';
-import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
+export {clientAction, shouldRevalidate} from '~/lib/forms/private-form';
 
 export const headers = routeHeaders;
 
@@ -42,8 +41,6 @@ export async function action({request, context, params}: ActionFunctionArgs) {
   const answer = await postProgress(request, context, params.token ?? '');
   return respondForm(answer, PRIVATE_HEADERS);
 }
-
-export const clientAction = reportLostConnection;
 
 export default function CommissionProgressPage() {
   const words = useWords();

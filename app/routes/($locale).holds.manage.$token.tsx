@@ -5,12 +5,11 @@ import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
 import {routeHeaders} from '~/lib/caching/page-headers';
 import {respondForm} from '~/lib/forms/form-response.server';
-import {reportLostConnection} from '~/lib/forms/report-lost-connection';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
-export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
+export {clientAction, shouldRevalidate} from '~/lib/forms/private-form';
 
 export const headers = routeHeaders;
 
@@ -27,8 +26,6 @@ export async function action({request, context, params}: ActionFunctionArgs) {
   const answer = await postHold(request, context, params.token ?? '');
   return respondForm(answer, PRIVATE_HEADERS);
 }
-
-export const clientAction = reportLostConnection;
 
 export default function HoldDeskPage() {
   const {content, failure} = useLoaderData<typeof loader>();

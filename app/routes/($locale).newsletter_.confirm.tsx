@@ -8,8 +8,7 @@ import {routeHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {reportFailedLink as clientAction} from '~/features/newsletter/report-failed-link';
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {clientAction, shouldRevalidate} from '~/lib/forms/private-form';
 
 export const headers = routeHeaders;
 

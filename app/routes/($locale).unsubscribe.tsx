@@ -9,8 +9,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
-export {reportFailedLink as clientAction} from '~/features/newsletter/report-failed-link';
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {clientAction, shouldRevalidate} from '~/lib/forms/private-form';
 
 export const headers = routeHeaders;
 

@@ -33,9 +33,10 @@ export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanel
   const {emailLinks, errors} = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
-  const result = useActionData<{outcome: LinkOutcome}>();
+  // Without an outcome, the connection was lost.
+  const result = useActionData<{outcome?: LinkOutcome}>();
   const isPending = useNavigation().state === 'submitting';
-  const outcome = result?.outcome ?? (hasToken ? 'asked' : 'unknown');
+  const outcome = result ? (result.outcome ?? 'failed') : hasToken ? 'asked' : 'unknown';
   const apology = {before: words.failed, link: email, after: '.'};
   const {title, text} = {
     asked: words,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {revalidateAfterChange} from './revalidate';
+import {shouldRevalidate} from './private-form';
 
 const url = new URL('https://shop.example/holds/status/x');
 const page = {
@@ -17,9 +17,9 @@ it.each([
   ['that failed', 502, false],
   ['that was never sent', undefined, false],
 ])('a private page reloads after a post %s: %s', (_, actionStatus, reloads) => {
-  expect(revalidateAfterChange({...page, formMethod: 'POST', actionStatus})).toBe(reloads);
+  expect(shouldRevalidate({...page, formMethod: 'POST', actionStatus})).toBe(reloads);
 });
 
 it('a private page loads for a link', () => {
-  expect(revalidateAfterChange(page)).toBe(true);
+  expect(shouldRevalidate(page)).toBe(true);
 });
