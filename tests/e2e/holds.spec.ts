@@ -5,7 +5,12 @@ import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('an original is held, agreed on, and paid over time', async ({page, shop, consoleErrors}) => {
+test('an original is held, agreed on, and paid over time', async ({
+  page,
+  context,
+  shop,
+  consoleErrors,
+}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Hold It for Me'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hold “The Long Gale”');
@@ -28,9 +33,14 @@ test('an original is held, agreed on, and paid over time', async ({page, shop, c
   await page.getByRole('button', {name: 'Hold It'}).click();
   await expect(price).toBeFocused();
   await expect(price).toHaveAccessibleDescription(/^Please enter the price in dollars/);
-  // The browser logs the 400.
-  consoleErrors.length = 0;
   await price.fill('4,800');
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Hold It'}).click();
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
+  await expect(price).toHaveValue('4,800');
+  await context.setOffline(false);
+  // The browser logs the 400 and the lost connection.
+  consoleErrors.length = 0;
   await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
   await expectNoViolation(page, 'main');
   const button = page.getByRole('button', {name: 'Hold It'});
