@@ -9,7 +9,7 @@ import {type Sheet, sheetRows} from './sheet';
 export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const words = useWords();
   const {name} = useSite();
-  const {title, artist, picture, number, address} = sheet;
+  const {title, artist, picture, number, url} = sheet;
   return (
     <article
       className="relative mx-auto grid grid-cols-1 max-w-[52rem] justify-items-center gap-[clamp(1.5rem,min(3vw,3.5vh),2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,min(8vw,7vh),4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
@@ -77,7 +77,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
             {number ? words.certificate.sheet.checkedAt : words.certificate.sheet.anyoneCanCheckAt}
           </p>
           <p className="tracking-label wrap-anywhere tabular-nums">
-            <Breakable url={address} />
+            <Breakable url={url} />
           </p>
         </div>
       </div>

@@ -18,7 +18,7 @@ const CERTIFICATE = {
 
 it('says what was sold, and when in the artist’s time zone', () => {
   const sheet = sheetOf(en, CERTIFICATE, 'https://shop.example');
-  expect(sheet.address).toBe('https://shop.example/certificate/MH-2026-000123-K7Q2M0');
+  expect(sheet.url).toBe('https://shop.example/certificate/MH-2026-000123-K7Q2M0');
   expect(sheetRows(en, sheet)).toEqual([
     {term: 'Artist', value: 'Maren Hallet'},
     {term: 'Work', value: 'Fine art print'},

@@ -9,7 +9,7 @@ export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   /** 'November 21, 2026', in the artist's time zone. */
   issued: string | null;
   /** The page that verifies it: `https://shop.example/certificate/MH-…`. */
-  address: string;
+  url: string;
 }
 
 export function sheetOf(
@@ -20,7 +20,7 @@ export function sheetOf(
   return {
     ...certificate,
     issued: words.longDate(new Date(issuedAt)),
-    address: pageUrl(words, origin, `/certificate/${certificate.number}`),
+    url: pageUrl(words, origin, `/certificate/${certificate.number}`),
   };
 }
 

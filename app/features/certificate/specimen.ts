@@ -57,7 +57,7 @@ function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string)
     picture: image ? toPicture(image) : null,
     number: null,
     issued: null,
-    address: pageUrl(words, origin, '/certificate'),
+    url: pageUrl(words, origin, '/certificate'),
   };
 }
 

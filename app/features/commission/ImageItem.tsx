@@ -64,9 +64,9 @@ function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url' | 'nam
 
   useEffect(() => {
     if (!file) return;
-    const address = URL.createObjectURL(file);
-    setSource(address);
-    return () => URL.revokeObjectURL(address);
+    const objectUrl = URL.createObjectURL(file);
+    setSource(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   return (

@@ -9,9 +9,9 @@ const LIST = [
 
 describe('the URL of a shortlist', () => {
   it('carries works and notes, the notes only in the fragment', () => {
-    const address = new URL(sharedShortlistUrl(LIST), 'https://shop.example');
-    expect(address.search).toBe('?works=12,7');
-    expect(withNotes(readWorks(address.search) ?? [], address.hash.slice(1))).toEqual(LIST);
+    const url = new URL(sharedShortlistUrl(LIST), 'https://shop.example');
+    expect(url.search).toBe('?works=12,7');
+    expect(withNotes(readWorks(url.search) ?? [], url.hash.slice(1))).toEqual(LIST);
   });
 
   it('has no fragment without notes', () => {
