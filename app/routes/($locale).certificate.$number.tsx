@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCertificateNumber} from '#contracts/certificate';
+import {LIMITS} from '#contracts/limits';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
@@ -49,7 +50,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data(
     {
       status: found.status,
-      number: number ?? beginning(typed, 60),
+      number: number ?? beginning(typed, LIMITS.certificateNumber),
       sheet:
         found.status === 'found'
           ? sheetOf(words, found.certificate, new URL(request.url).origin)

@@ -1,11 +1,13 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {SignedCorner} from '~/features/certificate/SignedCorner';
 import {localRedirect} from '~/lib/language/local-redirect.server';
+import {beginning} from '~/lib/shorten';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -21,8 +23,7 @@ export const meta: MetaFunction = (args) => {
 /** Redirects an entered number to its page. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('number') ?? '';
-  // Cuts between characters: half of a surrogate pair can't be encoded in a URL.
-  const number = [...typed.trim()].slice(0, 60).join('');
+  const number = beginning(typed.trim(), LIMITS.certificateNumber);
   if (number) {
     throw localRedirect({context, params}, `/certificate/${encodeURIComponent(number)}`);
   }

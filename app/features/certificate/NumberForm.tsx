@@ -1,4 +1,5 @@
 import {Form} from '@remix-run/react';
+import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {localPath} from '~/lib/language/local-path';
@@ -17,7 +18,7 @@ export function NumberForm({number}: {number?: string}) {
         label={words.certificate.form.number}
         name="number"
         defaultValue={number}
-        maxLength={60}
+        maxLength={LIMITS.certificateNumber}
         autoComplete="off"
         required
         className="flex-[1_1_12rem]"

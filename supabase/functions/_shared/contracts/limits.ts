@@ -6,6 +6,8 @@ export const LIMITS = {
   name: 100,
   email: 255,
   orderNumber: 30,
+  /** As a person types it, perhaps with spaces. */
+  certificateNumber: 60,
   phone: 20,
   contactSubject: 200,
   /** Also the limit of the painting's title, which is this subject unless the artist changes it. */
