@@ -3,9 +3,9 @@ import {progressFormSchema, progressReplySchema} from '#contracts/commission-pro
 import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {answerCall, answerFailure, type FormAnswer} from '~/lib/forms/form-response.server';
-import {invalid, submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
+import {invalid, submissionFailed, type FormResult} from '~/lib/forms/form-result';
 import {imagesNotice} from '../image-messages';
-import {readCommissionPost} from '../read-post.server';
+import {readCommissionPost, type CommissionPost} from '../read-post.server';
 
 /** The result of the artist's post. */
 export type ArtistPost = FormResult & {
@@ -42,53 +42,57 @@ export async function postProgress(
   token: string,
 ): Promise<FormAnswer<ArtistPost>> {
   const {words} = context;
-  const {artist} = words.commissionProgress;
-  const failure = artist.notSent;
-  const schema = progressFormSchema(words.shared);
+  const {notSent: failure, close} = words.commissionProgress.artist;
   // Checked before a picture is stored.
   const known = await callProgress(context, {intent: 'read', token});
   const post = await readCommissionPost(
     request,
     context,
-    (fields) => known.ok && schema.safeParse(fields).success,
+    (fields) => known.ok && progressFormSchema(words.shared).safeParse(fields).success,
   );
   if (!known.ok) {
     const answer = answerFailure(words, known, failure, post?.fields ?? {});
     // Without a new `postId`, which would empty the file field: no picture has been stored.
     return {...answer, result: {...answer.result, imageUrls: post?.imageUrls}};
   }
-  const refuse = (reason: string, values: FormValues): FormAnswer => ({
-    status: 400,
-    result: submissionFailed(words, failure, reason, values),
-  });
-  if (!post) return refuse(words.commission.unreadable, {});
-  const {fields: values, imageUrls, failedImages} = post;
+  if (!post) {
+    const result = submissionFailed(words, failure, words.commission.unreadable, {});
+    return {status: 400, result};
+  }
+  const {fields: values} = post;
   if (values.intent === 'close') {
     const {note, acceptsUnpaid} = values;
     const result = await callProgress(context, {intent: 'close', token, note, acceptsUnpaid});
-    return answerCall(words, result, {success: artist.close.done, failure, values});
+    return answerCall(words, result, {success: close.done, failure, values});
   }
+  const answer = await moveOn(context, token, post, known.reply.progress.name);
+  const imageUrls = answer.result.ok ? [] : post.imageUrls;
+  return {...answer, result: {...answer.result, imageUrls, postId: crypto.randomUUID()}};
+}
 
-  const form = schema.safeParse(values);
-  if (!form.success) {
-    return withImages({status: 400, result: invalid(words, form.error, values)}, imageUrls);
-  }
+/** Moves the painting on. `buyer` is the buyer's name. */
+async function moveOn(
+  context: AppLoadContext,
+  token: string,
+  {fields: values, imageUrls, failedImages}: CommissionPost,
+  buyer: string,
+): Promise<FormAnswer> {
+  const {words} = context;
+  const {notSent: failure, goWithout, moved, buyerIsTold} = words.commissionProgress.artist;
+  const form = progressFormSchema(words.shared).safeParse(values);
+  if (!form.success) return {status: 400, result: invalid(words, form.error, values)};
   // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
   if (missing) {
-    const sentences = [missing.title, missing.description, artist.goWithout];
-    return withImages(refuse(sentences.filter(Boolean).join('. '), values), imageUrls);
+    const sentences = [missing.title, missing.description, goWithout];
+    const reason = sentences.filter(Boolean).join('. ');
+    return {status: 400, result: submissionFailed(words, failure, reason, values)};
   }
   // The function parses the same text.
   const result = await callProgress(context, {...values, intent: 'move', token, imageUrls});
   const success = {
-    title: artist.moved(words.shared.stages[form.data.stage].label),
-    description: artist.buyerIsTold(known.reply.progress.name),
+    title: moved(words.shared.stages[form.data.stage].label),
+    description: buyerIsTold(buyer),
   };
-  const answer = answerCall(words, result, {success, failure, values});
-  return withImages(answer, result.ok ? [] : imageUrls);
-}
-
-function withImages(answer: FormAnswer, imageUrls: string[]): FormAnswer<ArtistPost> {
-  return {...answer, result: {...answer.result, imageUrls, postId: crypto.randomUUID()}};
+  return answerCall(words, result, {success, failure, values});
 }
