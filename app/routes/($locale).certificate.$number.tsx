@@ -24,17 +24,16 @@ import {useWords, wordsAt} from '~/words';
 export const headers = routeHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const words = wordsAt(args.location.pathname);
+  const {title, untitled, description} = wordsAt(args.location.pathname).certificate.found;
+  const sheet = args.data && 'sheet' in args.data ? args.data.sheet : null;
   return pageMeta(args, {
-    title: args.data?.sheet
-      ? words.certificate.found.title(args.data.sheet.title)
-      : words.certificate.found.untitled,
-    description: words.certificate.found.description,
+    title: sheet ? title(sheet.title) : untitled,
+    description,
     isHidden: true,
   });
 };
 
-const STATUS = {found: 200, unknown: 404, limited: 429, failed: 503} as const;
+const STATUS = {unknown: 404, limited: 429, failed: 503} as const;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
@@ -46,30 +45,28 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const found: FoundCertificate = number
     ? await loadCertificate(context, number)
     : {status: 'unknown'};
+  const headers = {'Cache-Control': 'no-store'};
+  if (found.status === 'found') {
+    const {origin} = new URL(request.url);
+    return data({sheet: sheetOf(words, found.certificate, origin)}, {headers});
+  }
   const retryAfter = found.status === 'limited' ? found.retryAfter : null;
   return data(
-    {
-      status: found.status,
-      number: number ?? beginning(typed, LIMITS.certificateNumber),
-      sheet:
-        found.status === 'found'
-          ? sheetOf(words, found.certificate, new URL(request.url).origin)
-          : null,
-    },
+    {problem: found.status, number: number ?? beginning(typed, LIMITS.certificateNumber)},
     {
       status: STATUS[found.status],
-      headers: {'Cache-Control': 'no-store', ...(retryAfter && {'Retry-After': retryAfter})},
+      headers: {...headers, ...(retryAfter && {'Retry-After': retryAfter})},
     },
   );
 }
 
 export default function CertificatePage() {
   const words = useWords();
-  const {status, number, sheet} = useLoaderData<typeof loader>();
-  if (sheet) {
+  const page = useLoaderData<typeof loader>();
+  if ('sheet' in page) {
     return (
       <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
-        <CertificateSheet sheet={sheet} />
+        <CertificateSheet sheet={page.sheet} />
         <div className="mx-auto mt-7 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-10 gap-y-5 print:hidden">
           <p className="max-w-[34rem]">{words.certificate.found.genuine}</p>
           <PrintButton>{words.certificate.print}</PrintButton>
@@ -77,11 +74,11 @@ export default function CertificatePage() {
       </div>
     );
   }
-  const {title, text} = words.certificate[status === 'found' ? 'failed' : status];
+  const {title, text} = words.certificate[page.problem];
   return (
     <PicturePage picture={<SignedCorner />}>
       <PageHeader title={title}>{text}</PageHeader>
-      <NumberForm number={number} />
+      <NumberForm number={page.number} />
       <p className="mt-6">
         <TextLink to={contactUrl(words.certificate.contactSubject)}>
           {words.certificate.contact}
