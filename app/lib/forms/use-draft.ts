@@ -29,22 +29,23 @@ export function useDraft({
   formRef,
   isSubmitting,
   isSent,
+  prefilled,
   images = NO_IMAGES,
-  ...options
+  onRestore,
 }: DraftOptions) {
   const [isRead, setIsRead] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
-  const latest = useRef(options);
+  // Both are often new in a render, which must not save or restore the draft again.
+  const latest = useRef({prefilled, onRestore});
   useEffect(() => {
-    latest.current = options;
+    latest.current = {prefilled, onRestore};
   });
 
   const save = useCallback(() => {
     // Until the stored draft has been read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !formRef.current) return;
-    const {prefilled} = latest.current;
     const fields = Object.entries(formValuesOf(new FormData(formRef.current))).filter(
-      ([name, value]) => name !== HONEYPOT_FIELD && value !== prefilled[name],
+      ([name, value]) => name !== HONEYPOT_FIELD && value !== latest.current.prefilled[name],
     );
     saveDraft(slot, {fields: Object.fromEntries(fields), images});
   }, [formRef, images, isRead, isSubmitting, slot]);
