@@ -149,6 +149,16 @@ test('form controls stay light, like the page, on a dark system, and size tiles 
   }
 });
 
+test('with reduced motion, nested text has its new size at once', async ({page}) => {
+  await page.goto('/pages/privacy');
+  const item = page.getByRole('main').locator('section li').last();
+  const size = await item.evaluate((element) => {
+    element.closest('section')!.style.fontSize = '40px';
+    return getComputedStyle(element).fontSize;
+  });
+  expect(size).toBe('40px');
+});
+
 test.describe('the visitor’s own colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
