@@ -10,7 +10,7 @@ import {VariantPicker} from './VariantPicker';
 export interface PurchaseFormProps {
   product: VisibleProduct;
   purchase: Purchase;
-  /** An instruction beside the picker's label. */
+  /** An instruction for the picker. */
   hint?: string;
   /** The key that opened the early-access page. */
   earlyAccessKey?: string;

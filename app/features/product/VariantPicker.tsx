@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef} from 'react';
-import {cn} from '~/lib/cn';
 import {formatMoney} from '~/lib/money';
 import {SizeName} from '~/shop/product/SizeName';
 import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
@@ -13,7 +12,7 @@ export interface VariantPickerProps {
   onSelect: (variantId: string) => void;
   /** False for an original, whose price is hidden. */
   showsPrices: boolean;
-  /** An instruction beside the legend. */
+  /** An instruction for screen readers. The first choice is selected already. */
   hint?: string;
 }
 
@@ -42,19 +41,17 @@ export function VariantPicker({
 
   return (
     <fieldset ref={fieldset} className="@container" aria-describedby={hint && hintId}>
-      <legend
-        className={cn('mb-2 text-sm font-medium sm:mb-3 print:hidden', hint && 'float-left mr-3')}
-      >
+      <legend className="mb-2 text-sm font-medium sm:mb-3 print:hidden">
         {words.product.select(optionName)}
       </legend>
       {hint && (
-        <p id={hintId} className="mb-2 text-right text-xs/[1.65] text-muted sm:mb-3 print:hidden">
+        <p id={hintId} className="sr-only">
           {hint}
         </p>
       )}
       {[...new Set(choices.map(({group}) => group))].map((name) => {
         const tiles = (
-          <div className="tiles clear-left" key={name}>
+          <div className="tiles" key={name}>
             {choices
               .filter(({group}) => group === name)
               .map((choice) => (
@@ -70,7 +67,7 @@ export function VariantPicker({
         );
         if (name === null) return tiles;
         return (
-          <fieldset key={name} className="mb-4 clear-left last:mb-0">
+          <fieldset key={name} className="mb-4 last:mb-0">
             <legend translate="no" className="mb-2 text-sm text-muted">
               {name}
             </legend>
