@@ -13,6 +13,7 @@ import {loadCommissions} from '~/features/commission/load-commissions';
 import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
+import {cn} from '~/lib/cn';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {respondForm} from '~/lib/forms/form-response.server';
 import {beginning} from '~/lib/shorten';
@@ -62,7 +63,12 @@ export default function CommissionsPage() {
   const subject = beginning(given, LIMITS.commissionSubject);
   return (
     <div className="page pt-page-top">
-      <div className="large-type grid items-center gap-x-steps gap-y-8 lg:grid-cols-3">
+      <div
+        className={cn(
+          'large-type grid items-center gap-x-steps gap-y-8',
+          lead ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+        )}
+      >
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
@@ -74,14 +80,11 @@ export default function CommissionsPage() {
         {lead ? (
           <LeadExample {...lead} notes={others.length > 0 ? [] : notes} />
         ) : (
-          <div className="lg:col-span-2">
-            <SitePicture
-              shows="studioPicture"
-              sizes="(min-width: 120em) 70rem, (min-width: 64em) 62vw, 94vw"
-              loading="eager"
-              className="h-auto w-full object-cover lg:max-h-[52svh]"
-            />
-          </div>
+          <SitePicture
+            shows="studioPicture"
+            sizes="(min-width: 120em) 52rem, (min-width: 64em) 46vw, 94vw"
+            loading="eager"
+          />
         )}
       </div>
       {!isClosed && howItWorks}

@@ -61,13 +61,12 @@ export default function ContactPage() {
         </p>
         <address className="text-muted not-italic max-sm:order-2">{postalAddress}</address>
       </div>
-      {/* Below 1024 px, the whole picture, on a phone after the form. Otherwise it fills the height beside the form. */}
-      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3 lg:relative lg:min-h-60">
+      {/* On a phone it's after the form. */}
+      <div className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 max-sm:order-2 max-sm:mt-3">
         <SitePicture
           shows="studioPicture"
           sizes="(min-width: 120em) 46rem, (min-width: 64em) 42vw, (min-width: 40em) 48vw, 92vw"
           loading="eager"
-          className="h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-cover"
         />
       </div>
       <div className="max-sm:order-1 sm:max-lg:col-span-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">

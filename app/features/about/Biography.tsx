@@ -34,7 +34,6 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
           <SitePicture
             shows="studioPicture"
             sizes="(min-width: 120rem) 62rem, (min-width: 64rem) 52vw, 92vw"
-            className="h-auto w-full object-cover lg:max-2xl:aspect-square"
           />
         </div>
         <div className="grid max-w-text gap-12 md:max-lg:col-span-full md:max-lg:max-w-none md:max-lg:grid-cols-(--columns) md:max-lg:gap-x-columns">
