@@ -37,7 +37,11 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
           </Button>
         </div>
       </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6" />
+      {/* The toast says the same, so this shows once the toast has gone. Screen readers read it at once. */}
+      <FormStatus
+        {...status}
+        className="transition-opacity not-empty:mt-6 [body:has([data-sonner-toast])_&]:opacity-0"
+      />
     </Form>
   );
 }
