@@ -1,11 +1,6 @@
 import {useWords} from '~/words';
 import {CdnPicture} from '~/components/CdnPicture';
-import {ratioOf} from '~/lib/cdn-image';
-import {cn} from '~/lib/cn';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
-
-/** Above this ratio, two pictures side by side would be too small on a phone. */
-const WIDE_RATIO = 1.25;
 
 /** The first commission, shown large beside the page's title, with the notes if it's the only one. */
 export function LeadExample({
@@ -72,7 +67,10 @@ function Example(example: CommissionExample) {
   );
 }
 
-/** The two pictures end on the same line, with their labels below, even if their shapes differ. */
+/**
+ * Beside each other, the two pictures end on the same line, with their labels below, even if their shapes differ. On a
+ * phone, where they would be too small, one is below the other.
+ */
 function ExamplePair({
   sketch,
   painting,
@@ -80,21 +78,10 @@ function ExamplePair({
   loading = 'lazy',
 }: Omit<CommissionExample, 'title' | 'sentence'> & {loading?: 'eager' | 'lazy'}) {
   const words = useWords();
-  const isWide = ratioOf(painting) >= WIDE_RATIO;
   return (
-    <div
-      className={cn(
-        'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)] lg:gap-x-steps',
-        isWide && 'max-md:grid-cols-1',
-      )}
-    >
-      <Framed
-        picture={sketch}
-        isWide={isWide}
-        caption={words.commission.examples.sketch}
-        loading={loading}
-      />
-      <Framed picture={painting} isWide={isWide} caption={caption} loading={loading} />
+    <div className="grid gap-[clamp(0.75rem,2vw,1.75rem)] sm:grid-cols-2 lg:gap-x-steps">
+      <Framed picture={sketch} caption={words.commission.examples.sketch} loading={loading} />
+      <Framed picture={painting} caption={caption} loading={loading} />
     </div>
   );
 }
@@ -102,17 +89,16 @@ function ExamplePair({
 interface FramedProps {
   picture: ExamplePicture;
   caption: string;
-  isWide: boolean;
   loading: 'eager' | 'lazy';
 }
 
-function Framed({picture, caption, isWide, loading}: FramedProps) {
+function Framed({picture, caption, loading}: FramedProps) {
   return (
     <figure className="row-span-2 grid grid-rows-subgrid gap-y-2.5">
       <CdnPicture
         image={picture}
         alt={picture.altText}
-        sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
+        sizes="(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, (min-width: 40rem) 45vw, 92vw"
         loading={loading}
         widths="page"
         className="h-auto w-full self-end bg-mat"
