@@ -64,7 +64,7 @@ describe('the commission desk', () => {
     expect(html.match(/<input[^>]*type="radio"[^>]*required/g)).toHaveLength(9);
     expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
     expect(text).not.toMatch(/waiting list|closed for now/);
-    expect(text).toMatch(/24 × 36 inches\s*from CAD \$2,600\.00/);
+    expect(text).toMatch(/24 × 36 inches\s*from CAD\s\$2,600\.00/);
     expect(text).toContain('8 to 12 weeks from the deposit');
     await postRequest();
     const {commission} = await shop.control.submissions();

@@ -64,7 +64,8 @@ export function ChoiceField({
             {picture}
             {detail ? (
               <span>
-                {label} <span className="block text-muted">{detail}</span>
+                {label} {/* Beside each other, so narrow that 'from' is always above its price. */}
+                <span className="mx-auto block text-muted md:max-w-26">{detail}</span>
               </span>
             ) : (
               label

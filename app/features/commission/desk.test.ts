@@ -46,9 +46,9 @@ describe('the commission desk', () => {
       note: 'Two places in spring.',
       duration: '8 to 12 weeks',
       prices: {
-        '8x10': 'from CAD $300.00',
-        '16x20': 'from CAD $900.00',
-        '24x36': 'CAD $2,000.00',
+        '8x10': 'from CAD\u00a0$300.00',
+        '16x20': 'from CAD\u00a0$900.00',
+        '24x36': 'CAD\u00a0$2,000.00',
         custom: 'by agreement',
       },
     });

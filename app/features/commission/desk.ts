@@ -27,13 +27,13 @@ export function readDesk(stored: DeskFragment | null | undefined): Desk | undefi
 
 type PriceNode = NonNullable<DeskFragment['fields'][number]['references']>['nodes'][number];
 
-/** Omits sizes that the form doesn't offer. */
+/** Omits sizes that the form doesn't offer. An amount that the artist writes as 'CAD $' stays on one line. */
 function readPrices(nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
     const {size = '', price} = textsOf(node);
     const choice = findSize(size);
-    return choice && price ? [[choice, price] as const] : [];
+    return choice && price ? [[choice, price.replace('CAD $', 'CAD\u00a0$')] as const] : [];
   });
   return Object.fromEntries(prices);
 }
