@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {type ShopWords, useWords} from '~/words';
 import {Button} from '~/components/Button';
+import {cn} from '~/lib/cn';
 import {isPending, type QueuedImage} from './image-queue';
 
 export interface ImageItemProps {
@@ -17,9 +18,14 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
   const words = useWords();
   const {name, size, state, progress, failure} = image;
   return (
-    <li className="flex gap-4 border-b border-line py-3">
+    <li
+      className={cn(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3',
+        failure && 'border-l-2 border-l-danger bg-danger-pale px-3',
+      )}
+    >
       <ImagePreview {...image} />
-      <div className="min-w-0 grow self-center">
+      <div className="self-center">
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
           {size !== null && `${formatSize(words, size)} · `}
@@ -32,9 +38,8 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
             className="mt-2 block h-1 w-full max-w-80 appearance-none overflow-hidden bg-line accent-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
           />
         )}
-        {failure && <p className="mt-0.5 text-xs text-danger">{failure.message}</p>}
       </div>
-      <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
+      <div className="flex flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {failure?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
             {words.controls.tryAgain}
@@ -46,6 +51,11 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
           <span className="sr-only"> {name}</span>
         </Button>
       </div>
+      {failure && (
+        <p className="col-span-full mt-2 text-sm font-medium text-danger sm:col-start-2">
+          {failure.message}
+        </p>
+      )}
     </li>
   );
 }
