@@ -12,16 +12,16 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   return (
     <>
       {/* Six short labels fit beside each other; with enlarged text they don't. */}
-      <ol className="mt-6 grid min-[22rem]:grid-cols-[repeat(5,auto)_min-content] md:grid-cols-[repeat(5,1fr)_auto]">
+      <ol className="mt-6 grid min-[24rem]:grid-cols-6 md:grid-cols-[repeat(5,1fr)_auto]">
         {STAGES.map((stage, index) => (
           <li
             key={stage}
             aria-current={index === current ? 'step' : undefined}
             // A dot, hollow for a future stage, and the line to the next dot.
             className={cn(
-              'relative grid content-start pb-7 pl-9 min-[22rem]:pt-7 min-[22rem]:pb-0 min-[22rem]:pl-0 min-[22rem]:text-[0.8125rem] md:pt-8 md:pr-3 md:text-base md:last:pr-0',
-              'before:absolute before:top-1 before:left-0 before:size-[1.0625rem] before:rounded-full min-[22rem]:before:top-0',
-              'after:absolute after:top-5 after:-bottom-1 after:left-2 after:border-l after:border-edge last:after:hidden min-[22rem]:after:inset-[0.5rem_0.25rem_auto_1.5rem] min-[22rem]:after:border-t min-[22rem]:after:border-l-0',
+              'relative grid content-start pb-7 pl-9 min-[24rem]:pt-7 min-[24rem]:pb-0 min-[24rem]:pl-0 min-[24rem]:text-[0.8125rem] md:pt-8 md:pr-3 md:text-base md:last:pr-0',
+              'before:absolute before:top-1 before:left-0 before:size-[1.0625rem] before:rounded-full min-[24rem]:before:top-0',
+              'after:absolute after:top-5 after:-bottom-1 after:left-2 after:border-l after:border-edge last:after:hidden min-[24rem]:after:inset-[0.5rem_0.25rem_auto_1.5rem] min-[24rem]:after:border-t min-[24rem]:after:border-l-0',
               index <= current
                 ? 'before:border-[0.5625rem] before:border-sea'
                 : 'text-muted before:border before:border-edge',
@@ -32,7 +32,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
               {words.shared.stages[stage].label}
             </span>
             {index <= current && (
-              <span className="text-xs text-muted min-[22rem]:max-lg:hidden">
+              <span className="text-xs text-muted min-[24rem]:max-lg:hidden">
                 {formatReachedDay(words, stage, progress)}
               </span>
             )}
