@@ -1,6 +1,5 @@
 import {useWords} from '~/words';
 import {cdnUrl} from '~/lib/cdn-image';
-import {cn} from '~/lib/cn';
 import type {CartLineItem} from '~/shop/cart/cart';
 
 /**
@@ -9,13 +8,8 @@ import type {CartLineItem} from '~/shop/cart/cart';
  */
 const THUMBNAIL_PX = 256;
 
-interface LinePictureProps extends Pick<CartLineItem, 'product'> {
-  /** The picture's place in its square. */
-  className?: string;
-}
-
 /** The uncropped picture of a cart line, in a square. */
-export function LinePicture({product, className = 'object-left-top'}: LinePictureProps) {
+export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
   const words = useWords();
   const [image] = product.images;
   return (
@@ -24,7 +18,7 @@ export function LinePicture({product, className = 'object-left-top'}: LinePictur
         <img
           src={cdnUrl(image.url, {width: THUMBNAIL_PX})}
           alt={image.altText ?? product.title}
-          className={cn('absolute inset-0 size-full object-contain', className)}
+          className="absolute inset-0 size-full object-contain object-left-top"
         />
       ) : (
         <span className="text-xs text-muted">{words.listing.noImage}</span>

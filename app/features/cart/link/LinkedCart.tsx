@@ -1,7 +1,8 @@
+import type {ReactNode} from 'react';
+import {CdnPicture} from '~/components/CdnPicture';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
-import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
 import {productPath} from '~/shop/paths';
@@ -10,7 +11,7 @@ import {CheckoutProblem} from '~/shop/cart/CheckoutProblem';
 import {openCartPanel} from '~/shop/cart/cart-panel';
 import {cartStore} from '~/shop/cart/use-cart';
 import {formatCartLink} from './cart-link';
-import {LinePicture} from '../LinePicture';
+import type {LinkedWork} from './linked-cart.server';
 
 /**
  * The lines of a cart link, and the button that adds them to the visitor's cart. Without JavaScript, the button leads
@@ -27,29 +28,17 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
         cartStore.update((cart) => items.reduce(putLine, cart));
         openCartPanel();
       }}
-      className="max-w-text"
+      className="max-w-text 2xl:max-w-none"
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.map((line) => (
-          <li key={line.variantId} className="flex flex-wrap items-center gap-4 py-5">
-            <div className="w-20 xl:w-32">
-              <LinePicture product={line.product} className="object-left" />
-            </div>
-            <div className="grow basis-32">
-              <h2 className="text-lg leading-snug">
-                <Link to={productPath(line.product.handle)} className="hover:text-sea">
-                  {line.product.title}
-                </Link>
-              </h2>
-              <p className="text-sm text-muted">
-                {formatLineSize(words, line)}
-                {line.quantity > 1 && words.linkedCart.times(line.quantity)}
-              </p>
-            </div>
-            <p className="text-sm whitespace-nowrap tabular-nums">
-              {formatMoney(words, lineTotal(line))}
+          <WorkRow key={line.variantId} {...line.product} image={line.product.images[0]}>
+            <p className="text-sm text-muted">
+              {formatLineSize(words, line)}
+              {line.quantity > 1 && words.linkedCart.times(line.quantity)}
             </p>
-          </li>
+            <p className="mt-2 tabular-nums">{formatMoney(words, lineTotal(line))}</p>
+          </WorkRow>
         ))}
       </ul>
       <CheckoutProblem className="mt-5" />
@@ -62,18 +51,42 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
 }
 
 /** The works that a cart link omits because their price isn't public, with links to their pages. */
-export function UnpricedWorks({works}: {works: readonly {title: string; handle: string}[]}) {
+export function UnpricedWorks({works}: {works: readonly LinkedWork[]}) {
   const words = useWords();
   return (
-    <div className="mt-8 max-w-text">
+    <div className="mt-10 max-w-text first:mt-0 2xl:max-w-none">
       <p>{words.linkedCart.unpriced}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {works.map(({title, handle}) => (
-          <li key={handle}>
-            <TextLink to={productPath(handle)}>{title}</TextLink>
-          </li>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {works.map((work) => (
+          <WorkRow key={work.handle} {...work} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A work with its picture, and what the cart has of it. */
+function WorkRow({title, handle, image, children}: LinkedWork & {children?: ReactNode}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-3 py-5">
+      {image && (
+        <CdnPicture
+          image={image}
+          alt={image.altText ?? title}
+          sizes="(min-width: 97.5rem) 260px, (min-width: 80rem) 220px, (min-width: 48rem) 160px, 140px"
+          loading="eager"
+          widths="page"
+          className="h-auto w-35 md:w-40 xl:w-55 2xl:w-65"
+        />
+      )}
+      <div className="grow basis-32">
+        <h2 className="text-xl">
+          <Link to={productPath(handle)} className="edge-link">
+            {title}
+          </Link>
+        </h2>
+        {children}
+      </div>
+    </li>
   );
 }

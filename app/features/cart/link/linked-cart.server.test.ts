@@ -28,7 +28,7 @@ it('a cart link leaves out works that are sold out, even with only their first s
   }));
   const cart = await loadLinkedCart(context, lines);
   expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
-  expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);
+  expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea', image: PRINT.images.nodes[0]}]);
   expect(cart.goneCount).toBe(5);
 });
 

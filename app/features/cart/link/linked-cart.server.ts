@@ -3,6 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {canBuy} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
+import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from '~/shop/cart/cart';
 import {loadShopState} from '../checkout/check-cart.server';
@@ -11,10 +12,17 @@ import type {LinkedLine} from './cart-link';
 export interface LinkedCart {
   items: CartLineItem[];
   /** Works that are for sale without a public price, such as originals. A link omits them. */
-  unpriced: {title: string; handle: string}[];
+  unpriced: LinkedWork[];
   /** The number of lines that are no longer available. */
   goneCount: number;
   notice: Notice | null;
+}
+
+/** A work of a cart link, with its picture. */
+export interface LinkedWork {
+  title: string;
+  handle: string;
+  image?: CdnImage;
 }
 
 /** The lines of a cart link, with the shop's current data. */
@@ -42,10 +50,14 @@ export async function loadLinkedCart(
     .map(({product}) => product)
     .filter((product) => arePricesHidden(product, nowMs));
   // Several sizes of a work are still one work.
-  const titles = new Map(unpriced.map(({handle, title}) => [handle, title]));
+  const works = new Map(unpriced.map((product) => [product.handle, product]));
   return {
     items,
-    unpriced: [...titles].map(([handle, title]) => ({handle, title})),
+    unpriced: [...works.values()].map(({title, handle, images}) => ({
+      title,
+      handle,
+      image: images.nodes[0],
+    })),
     goneCount: lines.length - forSale.length,
     notice,
   };
