@@ -32,7 +32,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
   const {product, variantId, quantity} = line;
 
   return (
-    <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr]">
+    <li className="grid grid-cols-[min(6rem,28%)_1fr] gap-3 py-5 sm:grid-cols-[8rem_1fr] sm:gap-4">
       <LinePicture product={product} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
@@ -55,7 +55,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
             )}
           </p>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1">
           {/* An unavailable line can only be removed. */}
           {!isUnavailable(problem) && (
             <LineQuantity line={line} disabled={disabled} onRemove={onRemove} />
@@ -114,7 +114,7 @@ function LineQuantity({
       >
         −
       </StepButton>
-      <span className="grid min-w-9 place-items-center text-sm tabular-nums">
+      <span className="grid min-w-7 place-items-center text-sm tabular-nums">
         <NoTranslate>{quantity}</NoTranslate>
       </span>
       <StepButton
