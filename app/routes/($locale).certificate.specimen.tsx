@@ -35,7 +35,7 @@ export default function SpecimenPage() {
   return (
     <div className="page pt-[clamp(1.5rem,3vw,3rem)] print:p-0">
       {sheet ? (
-        <div className="grid grid-cols-1 gap-x-columns gap-y-7 lg:grid-cols-[minmax(0,52rem)_minmax(16rem,1fr)] print:block">
+        <div className="grid grid-cols-1 gap-x-columns gap-y-7 lg:grid-cols-[minmax(0,52rem)_minmax(16rem,22rem)] lg:justify-center print:block">
           <CertificateSheet sheet={sheet} />
           <div className="max-w-[34rem] print:hidden">
             <p className="text-lg text-pretty">
