@@ -46,7 +46,7 @@ export default function QuestionsPage() {
       picture={print && <PrintDetail {...print} />}
     >
       <QuestionList questions={questions} />
-      <p className="max-w-text border-t border-line pt-6">
+      <p className="border-t border-line pt-6">
         <LinkedSentence words={words.questions.write} to="/contact" />{' '}
         <LinkedSentence words={words.contact.order} to="/order" />
       </p>
