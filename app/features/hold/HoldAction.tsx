@@ -78,17 +78,19 @@ function ActionFields({action, hold, artist, field}: ActionFieldsProps) {
       };
       return (
         <>
-          {(['price', 'shipping'] as const).map((name) => (
-            <TextField
-              key={name}
-              {...field(name, dollars[name])}
-              label={words[name]}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          ))}
-          {hours}
+          <div className="grid items-end gap-6 sm:grid-cols-[2fr_2fr_1fr]">
+            {(['price', 'shipping'] as const).map((name) => (
+              <TextField
+                key={name}
+                {...field(name, dollars[name])}
+                label={words[name]}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+              />
+            ))}
+            {hours}
+          </div>
           <PlanFields artist={artist} field={field} />
           {note}
         </>
@@ -111,7 +113,7 @@ function PlanFields({artist, field}: Pick<ActionFieldsProps, 'artist' | 'field'>
     (_, index) => PLAN_LIMITS.fewest + index,
   );
   return (
-    <>
+    <div className="grid items-end gap-6 sm:grid-cols-2">
       <SelectField
         {...field('maxPayments', String(artist.maxPayments ?? ''))}
         label={words.maxPayments}
@@ -131,7 +133,7 @@ function PlanFields({artist, field}: Pick<ActionFieldsProps, 'artist' | 'field'>
         max={PLAN_LIMITS.mostFirst}
         required
       />
-    </>
+    </div>
   );
 }
 

@@ -17,24 +17,24 @@ export interface HoldHeaderProps {
 export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderProps) {
   const {title, picture} = work;
   return (
-    <div className="page grid grid-cols-1 gap-x-16 gap-y-10 pt-page-top lg:grid-cols-2 2xl:grid-cols-[5fr_7fr] print:block print:p-0">
+    <div className="page grid grid-cols-1 gap-x-16 pt-page-top lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-[5fr_7fr] print:block print:p-0">
       <div>
         <PageHeader title={title}>{text}</PageHeader>
         <PostResult result={result} />
-        {children}
       </div>
       {picture && (
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden">
+        <div className="max-lg:mt-8 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <CdnPicture
             image={picture}
             alt={picture.alt ?? title}
             sizes="(min-width: 120em) 61rem, (min-width: 97.5em) 51vw, (min-width: 64em) 45vw, 92vw"
             loading="eager"
             widths="page"
-            className="h-auto w-full object-contain object-top lg:max-h-[80svh]"
+            className="h-auto max-h-[50svh] w-full object-contain object-left-top lg:max-h-[80svh]"
           />
         </div>
       )}
+      <div>{children}</div>
     </div>
   );
 }
