@@ -6,6 +6,7 @@ import {sizeName} from './size-name';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 const PICTURE_PX = 104;
+const THUMBNAIL_PX = 56;
 
 /**
  * The lines and totals of an order. On a phone it's a single line until the buyer opens it; on a wide screen, the style
@@ -16,7 +17,13 @@ export function orderSummary(totals: OrderTotals, language: LanguageCode, taxNot
   const count = totals.lines.reduce((sum, {quantity}) => sum + quantity, 0);
   return html`<details class="order">
     <summary>
-      <span>${words.count(count)}</span>
+      ${
+        totals.lines[0] &&
+        html`<span class="mat" aria-hidden="true"
+          >${orderPicture(totals.lines[0], THUMBNAIL_PX, language)}</span
+        >`
+      }
+      <span class="count">${words.count(count)}</span>
       <strong class="price">${formatCents(totals.totalCents, language)}</strong>
     </summary>
     <section class="summary" aria-labelledby="summary-heading">
