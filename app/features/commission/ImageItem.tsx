@@ -20,12 +20,12 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
   return (
     <li
       className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3',
-        failure && 'border-l-2 border-l-danger bg-danger-pale px-3',
+        'flex flex-wrap items-center gap-x-4 border-b border-line py-3',
+        failure && '-mx-3 border-l-2 border-l-danger bg-danger-pale pr-3 pl-2.5',
       )}
     >
       <ImagePreview {...image} />
-      <div className="self-center">
+      <div className="min-w-0 grow basis-32">
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
           {size !== null && `${formatSize(words, size)} · `}
@@ -39,7 +39,7 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
           />
         )}
       </div>
-      <div className="flex flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
+      <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {failure?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
             {words.controls.tryAgain}
@@ -52,7 +52,7 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
         </Button>
       </div>
       {failure && (
-        <p className="col-span-full mt-2 text-sm font-medium text-danger sm:col-start-2">
+        <p className="mt-2 basis-full text-sm font-medium text-danger sm:pl-22">
           {failure.message}
         </p>
       )}
