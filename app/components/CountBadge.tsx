@@ -7,8 +7,9 @@ export function CountBadge({count}: {count: number}) {
     <FreshText
       aria-hidden="true"
       translate="no"
-      // Capped in pixels: with larger text it would cover the icon.
-      className="absolute top-0.5 right-1.5 grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
+      // 6 px from the edge, which on a phone is the screen's; with larger text the badge takes them too. Its size is capped
+      // in pixels, because otherwise it would cover the icon.
+      className="absolute top-0.5 right-[max(0px,26px-1.25rem)] grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
     >
       {count}
     </FreshText>
