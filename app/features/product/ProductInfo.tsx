@@ -28,9 +28,9 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
     <div className="product-record">
       <section
         aria-label={words.product.info}
-        className="border-t border-line @2xl:grid @2xl:grid-cols-(--columns) @2xl:gap-x-[clamp(2rem,4vw,5rem)] @6xl:grid-cols-3 print:block"
+        className="border-t border-line @2xl:gap-x-[clamp(2rem,4vw,5rem)] @6xl:grid @6xl:grid-cols-3 print:block"
       >
-        <dl className="facts @2xl:content-start @2xl:border-0 print:gap-y-0 print:border-0 print:pt-2 print:pb-0 print:@md:grid-cols-[auto_1fr_auto_1fr]">
+        <dl className="facts @2xl:grid-cols-[auto_1fr_auto_1fr] @6xl:grid-cols-[auto_1fr] @6xl:content-start @6xl:border-0 print:gap-y-0 print:border-0 print:pt-2 print:pb-0 print:@md:grid-cols-[auto_1fr_auto_1fr]">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
             <Fragment key={term + value}>
               <dt className="text-muted">{term}</dt>
@@ -46,7 +46,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
             </Fragment>
           ))}
         </dl>
-        <div className="gap-x-[inherit] @2xl:col-start-2 @6xl:col-span-2 @6xl:columns-2">
+        <div className="gap-x-[clamp(2rem,4vw,5rem)] @2xl:columns-2 @6xl:col-span-2">
           <dl className="divide-y divide-line text-sm print:hidden">
             {terms.map(({term, text, link}) => (
               <div key={term} className="break-inside-avoid py-5">
