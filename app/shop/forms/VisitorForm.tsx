@@ -27,7 +27,7 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
         className="grid min-w-0 grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-y-6"
       >
         {children}
-        <div className="sm:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 sm:col-span-2">
           <Button
             type="submit"
             isPending={isSubmitting}
@@ -35,13 +35,13 @@ export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
           >
             {isSubmitting ? words.forms.sending : send}
           </Button>
+          {/* The toast says the same, so this shows once the toast has gone. Screen readers read it at once. */}
+          <FormStatus
+            {...status}
+            className="grow transition-opacity not-empty:basis-64 max-sm:not-empty:mt-6 sm:not-empty:my-2 [body:has([data-sonner-toast])_&]:opacity-0"
+          />
         </div>
       </fieldset>
-      {/* The toast says the same, so this shows once the toast has gone. Screen readers read it at once. */}
-      <FormStatus
-        {...status}
-        className="transition-opacity not-empty:mt-6 [body:has([data-sonner-toast])_&]:opacity-0"
-      />
     </Form>
   );
 }
