@@ -58,6 +58,10 @@ test('a double click sends a message once; the form is disabled in the meantime 
   await expect(form.field('Message')).toBeDisabled();
   await form.expectSaid('success', ...SENT);
   await expect(form.button).toBeEnabled();
+  // Not beside the toast, which says the same.
+  await expect(form.inlineMessage('success')).toHaveCSS('opacity', '0');
+  await expect(form.toast).toHaveCount(0, {timeout: 10_000});
+  await expect(form.inlineMessage('success')).toHaveCSS('opacity', '1');
   expect(posts).toBe(1);
   await expectFilledIn(form, {Name: '', Email: '', Message: ''});
   const {contact} = await shop.control.submissions();
