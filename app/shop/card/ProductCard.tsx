@@ -140,9 +140,9 @@ export function ProductCard({
           </p>
         )}
         {/* Aligns the buttons of a row. */}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          {/* In a narrow card, above the button. */}
-          <p className="flex min-w-28 flex-1 flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          {/* Breaks its lines beside the button, and is above it only where its longest word doesn't fit. */}
+          <p className="flex flex-1 flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
             {launchMs !== null && product.launchDay && state === 'coming-soon' && (
               <LaunchTime
                 label={words.launch.availableFrom}

@@ -17,7 +17,7 @@ it('writes a launch in the artist’s time zone until it happens', () => {
 });
 
 it('writes its day on a card', () => {
-  expect(launchDay(en, product, LAUNCH_MS - 1)).toBe('December\u00a06,\u00a02026');
-  expect(launchDay(fr, product, LAUNCH_MS - 1)).toBe('6\u00a0décembre\u00a02026');
+  expect(launchDay(en, product, LAUNCH_MS - 1)).toBe('December\u00a06, 2026');
+  expect(launchDay(fr, product, LAUNCH_MS - 1)).toBe('6\u00a0décembre 2026');
   expect(launchDay(en, product, LAUNCH_MS)).toBeNull();
 });

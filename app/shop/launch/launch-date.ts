@@ -21,10 +21,10 @@ export function launchDate(words: ShopWords, product: Launchable, nowMs: number)
   return words.launch.date(date);
 }
 
-/** The day of a launch that is ahead, for a card: 'December 6, 2026', which doesn't wrap. The card's countdown has the hours. */
+/** The day of a launch that is ahead, for a card: 'December 6, 2026', which wraps before the year. The card's countdown has the hours. */
 export function launchDay(words: ShopWords, product: Launchable, nowMs: number): string | null {
   const launch = launchAhead(product, nowMs, 'card');
-  return launch && words.longDate(launch).replaceAll(' ', '\u00a0');
+  return launch && words.longDate(launch).replace(' ', '\u00a0');
 }
 
 function launchAhead(product: Launchable, nowMs: number, surface?: LaunchSurface): Date | null {
