@@ -6,17 +6,17 @@ import type {VisibleCard} from '~/shop/card/card';
 import {ShopLinks} from '~/shop/collection/ShopLinks';
 import {useWords} from '~/words';
 
-const NewPrints = lazy(() =>
-  import('~/shop/card/NewPrints').then(({NewPrints}) => ({default: NewPrints})),
+const ProductCard = lazy(() =>
+  import('~/shop/card/ProductCard').then(({ProductCard}) => ({default: ProductCard})),
 );
 
-/** The cart panel without lines: two links, and a row of the newest prints once they have loaded. */
+/** The cart panel without lines: two links, and the newest print once it has loaded. */
 export function EmptyCart() {
   const words = useWords();
-  const [prints, setPrints] = useState<readonly VisibleCard[]>([]);
+  const [print, setPrint] = useState<VisibleCard>();
   useEffect(() => {
     void fetchJson<{prints: VisibleCard[]}>(localPath(words, '/api/new-prints')).then((found) =>
-      setPrints(found?.prints.slice(0, 2) ?? []),
+      setPrint(found?.prints[0]),
     );
   }, [words]);
   return (
@@ -26,9 +26,21 @@ export function EmptyCart() {
       <div className="mt-5 mb-7 flex flex-wrap gap-3 *:px-4">
         <ShopLinks />
       </div>
-      <LazyPart>
-        <NewPrints prints={prints} layout="panel" />
-      </LazyPart>
+      {print && (
+        <LazyPart>
+          <section aria-label={words.home.newPrints} className="border-t border-line pt-4 lg:pt-5">
+            <h2 className="sr-only">{words.home.newPrints}</h2>
+            <ProductCard
+              product={print}
+              position={1}
+              loading="lazy"
+              sizes="24rem"
+              variant="panel"
+              headingLevel={3}
+            />
+          </section>
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import {useWords} from '~/words';
-import {ProductGrid, type ProductGridProps} from './ProductGrid';
+import {ProductGrid} from './ProductGrid';
 import type {VisibleCard} from './card';
 
-export interface NewPrintsProps extends Pick<ProductGridProps, 'isFirst' | 'layout'> {
+export interface NewPrintsProps {
   prints: readonly VisibleCard[];
+  /** Whether the first one is in the first viewport. */
+  isFirst?: boolean;
 }
 
 /** A shelf of the newest prints, on a page that has no works of its own. Renders nothing without prints. */
-export function NewPrints({prints, isFirst, layout = 'shelf'}: NewPrintsProps) {
+export function NewPrints({prints, isFirst}: NewPrintsProps) {
   const words = useWords();
   if (prints.length === 0) return null;
   return (
     <section aria-label={words.home.newPrints} className="border-t border-line pt-4 lg:pt-5">
-      {/* A panel shows only one or two. */}
-      <h2 className={layout === 'panel' ? 'sr-only' : 'mb-4 text-xl'}>{words.home.newPrints}</h2>
-      <ProductGrid products={prints} layout={layout} headingLevel={3} isFirst={isFirst} />
+      <h2 className="mb-4 text-xl">{words.home.newPrints}</h2>
+      <ProductGrid products={prints} layout="shelf" headingLevel={3} isFirst={isFirst} />
     </section>
   );
 }

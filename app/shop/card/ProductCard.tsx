@@ -36,7 +36,7 @@ export interface ProductCardProps {
   /** `page` for a picture that is larger than a card of a list. */
   widths?: PictureWidths;
   /**
-   * `panel`: without description and heart. `single`: from 768 px up, with the text beside the picture.
+   * `panel`: in a side panel, without description and heart. `single`: from 768 px up, with the text beside the picture.
    */
   variant?: 'list' | 'panel' | 'single';
   headingLevel?: 2 | 3;
@@ -69,6 +69,8 @@ export function ProductCard({
       style={{'--ratio': pictureRatio(product)} as CSSProperties}
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
+        // The whole card is in the panel's first view.
+        variant === 'panel' && 'max-w-[calc(max(16rem,100svh-28rem)*var(--ratio))]',
         variant === 'single' &&
           'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] lg:grid-cols-[min(72%,calc(72svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
       )}

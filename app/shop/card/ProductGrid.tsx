@@ -25,13 +25,6 @@ const LAYOUTS = {
       'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden',
     ),
   },
-  /** One in a side panel, and in a low window two smaller ones. */
-  panel: {
-    className:
-      'gap-x-5 [@media(height<52rem)]:rows-of-2 [@media(height>=52rem)]:[&>:nth-child(n+2)]:hidden',
-    card: 'panel',
-    sizes: '24rem',
-  },
   /** One product. */
   single: {
     className: '',
