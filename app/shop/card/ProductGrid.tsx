@@ -38,14 +38,13 @@ const LAYOUTS = {
   },
   /** Two a row in two thirds of the page, to its edge. An odd last product fills its row. */
   besideTitle: {
-    className:
-      'grid grid-cols-1 gap-x-5 sm:rows-of-2 lg:[--widest:none] [&>:only-child]:after:hidden',
+    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-2 [&>:only-child]:after:hidden',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
     lastSizes: '(min-width: 120em) 72rem, (min-width: 64em) 62vw, 92vw',
   },
   /** The same with three a row. */
   threeBesideTitle: {
-    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-3 sm:[--widest:none]',
+    className: 'grid grid-cols-1 gap-x-5 sm:rows-of-3',
     sizes: '(min-width: 120em) 30rem, (min-width: 64em) 27vw, (min-width: 40em) 38vw, 92vw',
   },
   /** Up to three a row, however wide the window is. */

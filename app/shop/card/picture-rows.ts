@@ -5,9 +5,8 @@ export const ROWS =
 /** Two and three pictures a row, however wide the window is. */
 export const WALL_ROWS = 'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-3';
 
-/** The rows of a list. Three or four works share one from 1024 px on. */
+/** The rows of a list. Three works share one, however wide the window is. */
 export function listRows(count: number): string {
-  if (count === 4) return 'grid grid-cols-1 gap-x-5 sm:max-lg:rows-of-2 lg:rows-of-4';
   return count === 3 ? WALL_ROWS : ROWS;
 }
 
