@@ -12,7 +12,7 @@ export interface SeriesWorksProps {
   textLang: string | undefined;
   /** The first one is shown large. */
   works: readonly VisibleCard[];
-  /** The link to the next series, beside the other works on a wide page. */
+  /** The link to the next series. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function SeriesWorks({title, titleLang, text, textLang, works, children}:
       // The second column is as wide as the lead's picture, which leaves room for its words in the first viewport.
       className="grid gap-x-5 gap-y-6 pt-6 lg:gap-y-0 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
     >
-      <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start lg:pr-5">
+      <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2 lg:self-start lg:pr-5">
         <div>
           <p className="text-sm text-muted">{words.series.title}</p>
           <h1 lang={titleLang} className="mt-2 text-3xl lg:text-display">
