@@ -92,16 +92,14 @@ function OpenExhibition(exhibition: ShownExhibition) {
       )}
     >
       <div>
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2
-            id={`${handle}-title`}
-            lang={findTextLanguage(exhibition, 'title')}
-            className="text-3xl"
-          >
-            {title}
-          </h2>
-          <p className="text-muted">{words.exhibitions[state]}</p>
-        </div>
+        <p className="text-sm text-muted">{words.exhibitions[state]}</p>
+        <h2
+          id={`${handle}-title`}
+          lang={findTextLanguage(exhibition, 'title')}
+          className="mt-1 text-3xl"
+        >
+          {title}
+        </h2>
         {text && (
           <p
             lang={findTextLanguage(exhibition, 'text')}
