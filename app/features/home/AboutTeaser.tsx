@@ -11,7 +11,7 @@ export function AboutTeaser({mission, vision}: AboutTeaserProps) {
   return (
     <section
       aria-labelledby="about-the-artist"
-      className="page grid items-center gap-x-columns gap-y-10 pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+      className="page grid gap-x-columns gap-y-10 pt-section lg:items-center md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
       <SitePicture
         shows="portrait"
