@@ -57,7 +57,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   return (
     <>
       <ListHeader title={title} text={introduction}>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 mb-3 max-sm:order-1 sm:mb-4">
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6 mb-3 max-sm:order-1 sm:mb-4">
           <Button onClick={saveAll} className="max-sm:w-full noscript:hidden">
             {save}
           </Button>
