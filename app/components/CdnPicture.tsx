@@ -4,6 +4,7 @@ import {cdnFallback, cdnSrcSet, type CdnImage, type PictureWidths} from '~/lib/c
 export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
+  /** For an eager picture. Browsers that know `auto`, which Safari doesn't, measure a lazy one. */
   sizes: string;
   loading: 'eager' | 'lazy';
   widths: PictureWidths;
@@ -30,7 +31,8 @@ export function CdnPicture({
   return (
     <img
       // Before `src`, so that no browser starts to load the wrong file.
-      sizes={sizes}
+      // Without its size, `auto` would make a picture 1500 px high.
+      sizes={loading === 'lazy' && image.width && image.height ? `auto, ${sizes}` : sizes}
       srcSet={cdnSrcSet(image, widths)}
       src={cdnFallback(image, widths)}
       width={image.width ?? undefined}

@@ -48,7 +48,7 @@ export default function HomePage() {
       <Hero work={hero} picture={heroPicture} text={texts.heroText}>
         <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
           {exclusive.length > 0 ? (
-            <ProductGrid products={exclusive} layout="besideTitle" headingLevel={3} />
+            <ProductGrid products={exclusive} layout="pairs" headingLevel={3} />
           ) : (
             <EmptyState>{words.home.noProducts}</EmptyState>
           )}

@@ -86,8 +86,7 @@ export default function SearchPage() {
 function chooseLayout(count: number) {
   if (count === 0) return 'shelf';
   if (count === 1) return 'single';
-  if (count === 2) return 'pair';
-  return count === 3 ? 'wall' : 'grid';
+  return count === 2 ? 'pairs' : 'grid';
 }
 
 /** That no work was found; with filters, also a link to search without them. */

@@ -38,7 +38,7 @@ export function ExhibitionList({exhibitions}: ExhibitionListProps) {
             <div className={hasFewWorks(exhibition) ? 'max-lg:mt-3 lg:col-span-2' : 'mt-3 xl:mt-6'}>
               <ProductGrid
                 products={exhibition.works}
-                layout={hasFewWorks(exhibition) ? 'besideTitle' : 'wall'}
+                layout={hasFewWorks(exhibition) ? 'pairs' : 'grid'}
                 headingLevel={3}
               />
             </div>

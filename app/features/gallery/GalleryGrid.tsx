@@ -22,7 +22,6 @@ interface GalleryGridProps {
 /** The uncropped works in rows, with their labels directly below. */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
-  const sizes = rowSizes(works.map(ratioOf));
   return (
     <ul className={ROWS}>
       {works.map((work, index) => (
@@ -45,7 +44,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
             >
               <WorkPicture
                 work={work}
-                sizes={sizes[index]!}
+                sizes={rowSizes(ratioOf(work))}
                 loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />

@@ -22,7 +22,7 @@ export function ArticleEnd({newer, older, works}: ArticleEndProps) {
         id="works-on-this"
         title={words.journal.works}
         products={works}
-        layout={works.length > 2 ? 'shelf' : 'pair'}
+        layout={works.length > 2 ? 'shelf' : 'pairs'}
       />
       {(newer || older) && (
         <nav

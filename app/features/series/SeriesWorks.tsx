@@ -57,7 +57,7 @@ export function SeriesWorks({title, titleLang, text, textLang, works, children}:
         <ProductGrid
           products={others}
           firstPosition={2}
-          layout={others.length % 3 === 0 ? 'threeBesideTitle' : 'besideTitle'}
+          layout={others.length % 3 === 0 ? 'threes' : 'pairs'}
         />
       </div>
       {children}

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {ListHeader} from '~/components/ListHeader';
 import {NotLoaded} from '~/shop/empty/NotLoaded';
 import {Spinner} from '~/components/Spinner';
-import {listRows} from '~/shop/card/picture-rows';
+import {ROWS} from '~/shop/card/picture-rows';
 import {useWords} from '~/words';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
@@ -49,7 +49,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ol className={listRows(works.length)}>
+      <ol className={ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

@@ -12,7 +12,7 @@ import {saveWorks} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './load-shortlist';
 import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
-import {listRows} from '~/shop/card/picture-rows';
+import {ROWS} from '~/shop/card/picture-rows';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
@@ -67,7 +67,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
           {renderWall(works)}
         </div>
       </ListHeader>
-      <ol className={listRows(works.length)}>
+      <ol className={ROWS}>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
