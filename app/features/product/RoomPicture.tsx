@@ -2,7 +2,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import type {CdnImage} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
-import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatWorkSize} from '~/shop/product/work-size';
 import {framedSides} from '~/shop/room/frames';
@@ -55,7 +54,7 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
             widths="page"
             image={image}
             alt=""
-            sizes={drawnPictureSizes(size.width / width, isPaired)}
+            sizes="(min-width: 48em) 25vw, 60vw"
             loading="lazy"
           />
         </div>

@@ -1,7 +1,6 @@
 import type {CSSProperties} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import type {CdnImage} from '~/lib/cdn-image';
-import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {framedSides} from '~/shop/room/frames';
 import {placeIn, viewAround} from '~/shop/room/room-view';
@@ -39,7 +38,7 @@ export function SheetPicture({image, size, border, opening}: SheetPictureProps) 
             widths="page"
             image={image}
             alt=""
-            sizes={drawnPictureSizes(size.width / view.width, true)}
+            sizes="(min-width: 48em) 40vw, 75vw"
             loading="lazy"
           />
         </div>

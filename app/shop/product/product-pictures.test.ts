@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {drawnPictureSizes, isPanorama, isUpright, pictureSizes} from './product-pictures';
+import {isPanorama, isUpright, pictureSizes} from './product-pictures';
 
 const REM = 16;
 
@@ -77,15 +77,4 @@ describe('the width of a picture on a product page', () => {
       }
     },
   );
-});
-
-describe('the width of a picture in a drawing', () => {
-  it.each([
-    [390, 195],
-    [768, 192],
-    [1280, 192],
-  ])('is its share of the drawing, which can be half of a wide page: %i px', (width, expected) => {
-    const chosen = chosenWidth(drawnPictureSizes(0.5, true), {width, height: 800});
-    expect(chosen).toBeCloseTo(expected, 0);
-  });
 });

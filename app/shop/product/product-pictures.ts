@@ -49,14 +49,3 @@ export function pictureSizes(image: CdnImage): string {
     '100vw',
   ].join(', ');
 }
-
-/**
- * The `sizes` of a work's picture in a drawing. `part` is its share of the drawing's width, from 0 to 1. From 1280 px
- * on, two drawings may be side by side.
- */
-export function drawnPictureSizes(part: number, isPaired: boolean): string {
-  const [wide, beside, alone] = [isPaired ? BESIDE.vw / 2 : BESIDE.vw, 50, 100].map((vw) =>
-    Math.ceil(vw * part),
-  );
-  return `(min-width: 80em) ${wide}vw, (min-width: 48em) ${beside}vw, ${alone}vw`;
-}
