@@ -9,6 +9,8 @@ export interface CdnPictureProps {
   loading: 'eager' | 'lazy';
   widths: PictureWidths;
   fetchPriority?: 'high';
+  /** The placeholder colour, without a frame that has it. */
+  colour?: string;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ export function CdnPicture({
   loading,
   widths,
   fetchPriority,
+  colour,
   className = 'h-auto w-full',
 }: CdnPictureProps) {
   return (
@@ -43,6 +46,7 @@ export function CdnPicture({
       {...{fetchpriority: fetchPriority}}
       // A picture in the first viewport appears at once.
       onLoad={loading === 'lazy' ? fadeIn : undefined}
+      style={{backgroundColor: colour}}
       className={className}
     />
   );

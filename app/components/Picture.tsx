@@ -13,56 +13,44 @@ export interface PictureSource {
 
 export interface PictureProps {
   picture: PictureSource;
+  /** See `CdnPicture`. */
   sizes: string;
   loading?: 'eager' | 'lazy';
+  fetchPriority?: 'high';
   className?: string;
 }
 
-/** In order of preference. */
-const FORMATS = [
-  {extension: 'avif', type: 'image/avif'},
-  {extension: 'webp', type: 'image/webp'},
-  {extension: 'jpg', type: 'image/jpeg'},
-];
-
-/** The width that browsers without `srcset` load. */
-const FALLBACK_WIDTH = 800;
-
-/** A static picture in the browser's best format and size. Its space and colour are there before it loads. */
+/** A static picture in a size that fits the screen, as AVIF. Its space and colour are there before it loads. */
 export function Picture({
   picture,
   sizes,
   loading = 'lazy',
+  fetchPriority,
   className = 'h-auto w-full',
 }: PictureProps) {
-  const {name, width, height, widths, alt, colour} = picture;
+  const {width, height, alt, colour} = picture;
   return (
-    <picture>
-      {FORMATS.map(({extension, type}) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={widths
-            .map((width) => `/pictures/${name}-${width}.${extension} ${width}w`)
-            .join(', ')}
-          sizes={sizes}
-        />
-      ))}
-      <img
-        src={`/pictures/${name}-${fallbackWidth(widths)}.jpg`}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={loading}
-        decoding="async"
-        style={{backgroundColor: colour}}
-        className={className}
-      />
-    </picture>
+    <img
+      // Before `src`, so that no browser starts to load the wrong file.
+      sizes={loading === 'lazy' ? `auto, ${sizes}` : sizes}
+      srcSet={pictureSrcSet(picture)}
+      src={pictureFile(picture, width)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading}
+      // React 18 supports the attribute only under its HTML name.
+      {...{fetchpriority: fetchPriority}}
+      style={{backgroundColor: colour}}
+      className={className}
+    />
   );
 }
 
-/** The widest rendition up to `FALLBACK_WIDTH`. */
-function fallbackWidth(widths: readonly number[]): number {
-  return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
+export function pictureSrcSet(picture: PictureSource): string {
+  return picture.widths.map((width) => `${pictureFile(picture, width)} ${width}w`).join(', ');
+}
+
+export function pictureFile({name}: PictureSource, width: number): string {
+  return `/pictures/${name}-${width}.avif`;
 }

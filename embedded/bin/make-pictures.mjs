@@ -11,10 +11,13 @@ import {PROJECT_FOLDER} from './run.mjs';
 const MASTERS = join(PROJECT_FOLDER, 'embedded/seed/art');
 const PICTURES = join(PROJECT_FOLDER, 'public/pictures');
 
-/** Widths in pixels; `app/content/pictures.ts` lists the same ones. */
+/**
+ * Widths in pixels; `app/content/pictures.ts` lists the same ones. Search engines get the largest rendition of those
+ * with `jpg`.
+ */
 const PLAN = [
-  {name: 'portrait', master: 'studio/portrait.jpg', widths: [480, 800, 1120]},
-  {name: 'studio', master: 'studio/studio.jpg', widths: [480, 800, 1400]},
+  {name: 'portrait', master: 'studio/portrait.jpg', widths: [480, 800, 1120], jpg: true},
+  {name: 'studio', master: 'studio/studio.jpg', widths: [480, 800, 1400], jpg: true},
   // Posters of the studio's videos. Two videos are landscape, two portrait.
   {name: 'video-first-light', master: 'studio/timelapse-1.jpg', widths: [480, 800, 1280]},
   {name: 'video-cathedral-of-birches', master: 'studio/timelapse-2.jpg', widths: [480, 720]},
@@ -39,8 +42,7 @@ const GALLERY_FORMATS = {
  */
 const FORMATS = {
   avif: (/** @type {number} */ width) => ({quality: width > 1000 ? 36 : 46, effort: 5}),
-  webp: (/** @type {number} */ width) => ({quality: width > 1000 ? 62 : 68, effort: 6}),
-  jpg: () => ({quality: 74, mozjpeg: true}),
+  jpg: {quality: 74, mozjpeg: true},
 };
 
 const [half, ...names] = process.argv.slice(2);
@@ -51,21 +53,19 @@ async function makePagePictures() {
   mkdirSync(PICTURES, {recursive: true});
   copyFileSync(join(MASTERS, 'og.jpg'), join(PICTURES, 'og.jpg'));
   const wanted = PLAN.filter(({name}) => names.length === 0 || names.includes(name));
-  for (const {name, master, widths} of wanted) {
+  for (const {name, master, widths, jpg} of wanted) {
     for (const width of widths) {
       const picture = sharp(join(MASTERS, master)).resize({width});
-      const write = (/** @type {keyof typeof FORMATS} */ format) =>
-        join(PICTURES, `${name}-${width}.${format}`);
-      await picture.clone().avif(FORMATS.avif(width)).toFile(write('avif'));
-      await picture.clone().webp(FORMATS.webp(width)).toFile(write('webp'));
-      await picture.clone().jpeg(FORMATS.jpg()).toFile(write('jpg'));
+      const file = join(PICTURES, `${name}-${width}`);
+      await picture.clone().avif(FORMATS.avif(width)).toFile(`${file}.avif`);
+      if (jpg && width === widths.at(-1)) await picture.jpeg(FORMATS.jpg).toFile(`${file}.jpg`);
     }
   }
 }
 
 /**
- * A master `07-three-minutes-of-gold.jpg` becomes `three-minutes-of-gold`. Sixty paintings in every format would be as
- * large as the rest of the project, so browsers without AVIF get one WebP of medium size.
+ * A master `07-three-minutes-of-gold.jpg` becomes `three-minutes-of-gold`. Social networks and search engines get a WebP
+ * of medium size.
  */
 async function makeGalleryPictures() {
   mkdirSync(join(PICTURES, 'gallery'), {recursive: true});

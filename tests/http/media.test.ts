@@ -30,15 +30,13 @@ describe('a video of the studio', () => {
     }
   });
 
-  it('has captions and a poster in three formats, all of which exist', async () => {
+  it('has captions and a poster in several sizes, all of which exist', async () => {
     const tracks = attributes(about, 'track', 'src');
     expect(tracks).toHaveLength(4);
-    const posters = [...attributes(about, 'source', 'srcSet'), ...attributes(about, 'img', 'src')]
+    const posters = attributes(about, 'img', 'srcSet')
       .flatMap((srcSet) => srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
       .filter((path) => path.includes('/video-'));
-    for (const format of ['avif', 'webp', 'jpg']) {
-      expect(posters.some((path) => path.endsWith(format))).toBe(true);
-    }
+    expect(posters).toHaveLength(10);
     for (const path of new Set([...tracks, ...posters])) {
       expect((await shop.get(path)).status, path).toBe(200);
     }

@@ -50,7 +50,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
       <div className="relative">
-        {/* Below the video, because `poster` supports neither several sizes nor several formats. */}
+        {/* Below the video, because `poster` doesn't support several sizes. */}
         <Picture
           picture={poster}
           sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}

@@ -1,8 +1,9 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
 import type {SoldWork} from '~/content/gallery';
+import {ratioOf} from '~/lib/cdn-image';
 import {WorksSection} from '~/shop/card/WorksSection';
 import {WorkPicture} from '~/shop/gallery/WorkPicture';
 import {useWords} from '~/words';
@@ -88,13 +89,14 @@ function Neighbour({work, rel, label}: NeighbourProps) {
     <Link
       to={soldWorkPath(work.handle)}
       rel={rel}
+      style={{'--ratio': ratioOf(work)} as CSSProperties}
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid hover:text-sea 2xl:first:nth-last-2:col-span-full"
     >
       <WorkPicture
         work={{...work, alt: ''}}
         sizes="(min-width: 64em) 14rem, 45vw"
         loading="lazy"
-        className="h-auto max-h-48 w-auto"
+        className="h-auto w-[min(100%,12rem*var(--ratio))]"
       />
       <span>{label}</span>
     </Link>

@@ -1,42 +1,24 @@
+import {CdnPicture} from '~/components/CdnPicture';
+import {Picture, type PictureProps} from '~/components/Picture';
 import type {SoldWork} from '~/content/gallery';
-import {fallbackPicture, workSrcSet} from './work-picture';
+import {staticPicture} from './work-picture';
 
-export interface WorkPictureProps {
+export interface WorkPictureProps extends Omit<PictureProps, 'picture' | 'loading'> {
   work: SoldWork;
-  sizes: string;
   loading: 'eager' | 'lazy';
-  fetchPriority?: 'high';
-  className?: string;
 }
 
-/** A sold work's picture, uncropped, in a size that fits the screen. Its colour and space are there before it loads. */
-export function WorkPicture({
-  work,
-  sizes,
-  loading,
-  fetchPriority,
-  className = 'h-auto w-full',
-}: WorkPictureProps) {
+/** A sold work's picture, uncropped: the store's, or the one that the shop came with. */
+export function WorkPicture({work, ...rest}: WorkPictureProps) {
+  const {picture, width, height, alt, colour} = work;
+  if (!picture) return <Picture picture={staticPicture(work)} {...rest} />;
   return (
-    <picture>
-      <source
-        // The CDN chooses the format of the store's own pictures.
-        type={work.picture ? undefined : 'image/avif'}
-        srcSet={workSrcSet(work)}
-        sizes={sizes}
-      />
-      <img
-        src={fallbackPicture(work)}
-        width={work.width}
-        height={work.height}
-        alt={work.alt}
-        loading={loading}
-        decoding="async"
-        // React 18 supports the attribute only under its HTML name.
-        {...{fetchpriority: fetchPriority}}
-        style={{backgroundColor: work.colour}}
-        className={className}
-      />
-    </picture>
+    <CdnPicture
+      image={{url: picture, width, height}}
+      alt={alt}
+      widths="page"
+      colour={colour}
+      {...rest}
+    />
   );
 }
