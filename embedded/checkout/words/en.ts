@@ -16,7 +16,7 @@ export default {
 
   order: {
     title: 'Your order',
-    count: (count: number) => `Your order, ${count} ${count === 1 ? 'work' : 'works'}`,
+    count: (count: number) => `Your order, ${count}\u00a0${count === 1 ? 'work' : 'works'}`,
     one: 'Quantity 1',
     subtotal: 'Subtotal',
     discount: (codes: string) => `Discount ${codes}`,

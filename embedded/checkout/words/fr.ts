@@ -18,7 +18,7 @@ export default {
 
   order: {
     title: 'Votre commande',
-    count: (count) => `Votre commande, ${count} ${count < 2 ? 'œuvre' : 'œuvres'}`,
+    count: (count) => `Votre commande, ${count}\u00a0${count < 2 ? 'œuvre' : 'œuvres'}`,
     one: 'Quantité : 1',
     subtotal: 'Sous-total',
     discount: (codes) => `Réduction ${codes}`,

@@ -56,7 +56,7 @@ describe('in WebKit', () => {
       await visitor.expectTo('dialog[open]', 'show', /Green Water[^]*CAD \$/);
       await visitor.press('dialog[open] button', 'Checkout with Shopify');
       await visitor.expectAddress(new RegExp(`^${shop.backendUrl}/cart/c/.*channel=online_store`));
-      await visitor.press('summary', 'Your order, 1 work');
+      await visitor.press('summary', 'Your order, 1\u00a0work');
       await visitor.expectTo('body', 'show', 'Green Water');
     }));
 
