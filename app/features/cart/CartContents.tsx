@@ -2,13 +2,13 @@ import {useRef} from 'react';
 import {Button} from '~/components/Button';
 import {useWords} from '~/words';
 import {EMPTY_CART} from '~/shop/cart/cart';
+import {findAvailableLines, findLineProblem} from '~/shop/cart/line-problem';
 import {cartStore} from '~/shop/cart/use-cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
 import {GiftNote} from './GiftNote';
-import {findLineProblem, findAvailableLines} from './checkout/line-problem';
 import {SendCart} from './link/SendCart';
 import {useCheckout} from './checkout/use-checkout';
 

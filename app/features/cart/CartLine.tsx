@@ -9,8 +9,7 @@ import {
   type CartLineItem,
 } from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
-import type {LineProblem} from '~/shop/cart/line-problem';
-import {isUnavailable} from './checkout/line-problem';
+import {isUnavailable, type LineProblem} from '~/shop/cart/line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {NoTranslate} from '~/components/NoTranslate';

@@ -3,7 +3,7 @@ import {Link} from '~/components/Link';
 import {formatLineSize, setLineQuantity, type CartLineItem} from '~/shop/cart/cart';
 import {cartStore} from '~/shop/cart/use-cart';
 import type {LineProblem} from '~/shop/cart/line-problem';
-import {formatLineProblem} from './checkout/line-problem';
+import {formatLineProblem} from './format-line-problem';
 import {choiceParameters} from '~/shop/product/variants';
 import {widthFirst} from '~/shop/product/work-size';
 import {NoTranslate} from '~/components/NoTranslate';

@@ -1,7 +1,6 @@
 import type {Cart, CartLineItem} from '~/shop/cart/cart';
-import type {LineProblem} from '~/shop/cart/line-problem';
+import {findAvailableLines, type LineProblem} from '~/shop/cart/line-problem';
 import type {CartCheck, CartDiscount, CheckoutResponse, LineText} from './checkout-contract';
-import {findAvailableLines} from './line-problem';
 
 /** The shop's responses about the stored cart. */
 export interface CartStatus extends Pick<CartCheck, 'problems' | 'texts'> {

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import en from '~/words/en/server';
-import type {LineProblem} from '~/shop/cart/line-problem';
-import {findLineProblem, findAvailableLines, formatLineProblem} from './line-problem';
-import {aCartLine, variantId} from '../../../../tests/support/app/a-cart-line';
+import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
+import {findAvailableLines, findLineProblem, type LineProblem} from './line-problem';
 
 describe('lines with problems', () => {
   const problems: LineProblem[] = [
@@ -20,13 +18,5 @@ describe('lines with problems', () => {
   it('are resolved by a quantity that is in stock', () => {
     expect(findLineProblem(aCartLine(3, {quantity: 3}), problems)?.kind).toBe('not-enough');
     expect(findLineProblem(aCartLine(3, {quantity: 2}), problems)).toBeUndefined();
-  });
-
-  it('mention the other lines only when there are any', () => {
-    const soldOut: LineProblem = {kind: 'sold-out', variantId: variantId(1)};
-    expect(formatLineProblem(en, soldOut, true)).toBe(
-      'Sold out since you added it. Remove it to continue with the rest.',
-    );
-    expect(formatLineProblem(en, soldOut, false)).toBe('Sold out since you added it.');
   });
 });

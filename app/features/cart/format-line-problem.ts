@@ -1,26 +1,7 @@
 import type {ShopWords} from '~/words';
 import {formatMoney} from '~/lib/money';
-import type {Cart, CartLineItem} from '~/shop/cart/cart';
 import type {LineProblem} from '~/shop/cart/line-problem';
-import {MAX_LINES} from './checkout-contract';
-
-/** A line's problem; undefined when the line can be checked out. */
-export function findLineProblem(
-  line: CartLineItem,
-  problems: readonly LineProblem[],
-): LineProblem | undefined {
-  const problem = problems.find(({variantId}) => variantId === line.variantId);
-  const isResolved = problem?.kind === 'not-enough' && line.quantity <= problem.available;
-  return isResolved ? undefined : problem;
-}
-
-export function isUnavailable(problem: LineProblem | undefined): boolean {
-  return problem?.kind === 'sold-out' || problem?.kind === 'gone';
-}
-
-export function findAvailableLines(cart: Cart, problems: readonly LineProblem[]): CartLineItem[] {
-  return cart.items.filter((line) => !isUnavailable(findLineProblem(line, problems)));
-}
+import {MAX_LINES} from './checkout/checkout-contract';
 
 /**
  * The message beside a line.
