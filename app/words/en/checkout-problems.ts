@@ -9,17 +9,19 @@ export default {
     title: 'Your cart has changed',
     description: 'Please review the marked items.',
   },
-  /** Messages of the page with the form, without JavaScript. */
-  soldOut: {title: 'Sold Out', description: 'Someone just bought it.'},
-  gone: {title: 'Product not found', description: 'It’s no longer in the shop.'},
-  notEnough: {title: 'Not enough left', description: 'Please choose a lower quantity.'},
-  onlyOne: {title: 'One of a kind', description: 'You can order only one.'},
-  earlyAccess: {
-    title: 'For priority members only',
-    description: 'Please order from the link in your email.',
+  /** Of the page with the form, without JavaScript, by the kind of a line's problem. */
+  page: {
+    'sold-out': {title: 'Sold Out', description: 'Someone just bought it.'},
+    gone: {title: 'Product not found', description: 'It’s no longer in the shop.'},
+    'not-enough': {title: 'Not enough left', description: 'Please choose a lower quantity.'},
+    'only-one': {title: 'One of a kind', description: 'You can order only one.'},
+    'early-access': {
+      title: 'For priority members only',
+      description: 'Please order from the link in your email.',
+    },
+    'too-many-lines': {title: 'Too many items', description: 'Please place more than one order.'},
+    repriced: {title: 'The price has changed', description: 'Please check it, then try again.'},
   },
-  tooManyLines: {title: 'Too many items', description: 'Please place more than one order.'},
-  repriced: {title: 'The price has changed', description: 'Please check it, then try again.'},
   line: {
     soldOut: 'Sold out since you added it.',
     gone: 'No longer in the shop.',

@@ -15,21 +15,26 @@ export default {
     title: 'Votre panier a changé',
     description: 'Veuillez vérifier les articles signalés.',
   },
-  soldOut: {title: 'Épuisé', description: 'Quelqu’un vient de l’acheter.'},
-  gone: {title: 'Œuvre introuvable', description: 'Elle n’est plus dans la boutique.'},
-  notEnough: {
-    title: 'Il n’en reste pas assez',
-    description: 'Veuillez choisir une quantité plus petite.',
-  },
-  onlyOne: {title: 'Pièce unique', description: 'Vous ne pouvez en commander qu’une.'},
-  earlyAccess: {
-    title: 'Réservé à la liste d’avant-première',
-    description: 'Veuillez commander par le lien de votre courriel.',
-  },
-  tooManyLines: {title: 'Trop d’articles', description: 'Veuillez passer plus d’une commande.'},
-  repriced: {
-    title: 'Le prix a changé',
-    description: 'Veuillez le vérifier, puis réessayer.',
+  page: {
+    'sold-out': {title: 'Épuisé', description: 'Quelqu’un vient de l’acheter.'},
+    gone: {title: 'Œuvre introuvable', description: 'Elle n’est plus dans la boutique.'},
+    'not-enough': {
+      title: 'Il n’en reste pas assez',
+      description: 'Veuillez choisir une quantité plus petite.',
+    },
+    'only-one': {title: 'Pièce unique', description: 'Vous ne pouvez en commander qu’une.'},
+    'early-access': {
+      title: 'Réservé à la liste d’avant-première',
+      description: 'Veuillez commander par le lien de votre courriel.',
+    },
+    'too-many-lines': {
+      title: 'Trop d’articles',
+      description: 'Veuillez passer plus d’une commande.',
+    },
+    repriced: {
+      title: 'Le prix a changé',
+      description: 'Veuillez le vérifier, puis réessayer.',
+    },
   },
   line: {
     soldOut: 'Épuisé depuis votre ajout au panier.',
