@@ -1,4 +1,4 @@
-import {useEffect, useReducer, useRef, type Dispatch, type MutableRefObject} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
@@ -7,13 +7,7 @@ import {describeBeginCheckout} from '~/shop/cart/cart-events';
 import {CART_TOASTER} from '~/shop/cart/cart-panel';
 import {cartStore, useCart} from '~/shop/cart/use-cart';
 import {fetchCheck, postCart} from './cart-requests';
-import {
-  applyStatus,
-  cartStatusReducer,
-  INITIAL_STATUS,
-  readPanel,
-  type CartEvent,
-} from './cart-status';
+import {applyStatus, cartStatusReducer, INITIAL_STATUS, readPanel} from './cart-status';
 
 /** How long the browser may take to leave for the checkout. */
 const LEAVING_MS = 10_000;
@@ -27,7 +21,22 @@ export function useCheckout(isOpen: boolean) {
   /** The last check, whose response a newer one or a checkout's answer makes obsolete. */
   const lastCheck = useRef<AbortController>();
   const panel = readPanel(stored, status);
-  useCartCheck(isOpen, lastCheck, dispatch);
+
+  // Compares the cart with the shop whenever the panel opens or the visitor returns to it.
+  useEffect(() => {
+    if (!isOpen) return;
+    async function compare() {
+      const cart = cartStore.read();
+      if (document.hidden || cart.items.length === 0) return;
+      lastCheck.current?.abort();
+      lastCheck.current = new AbortController();
+      const check = await fetchCheck(words, cart, lastCheck.current.signal);
+      if (check) dispatch({type: 'checked', cart, check});
+    }
+    void compare();
+    document.addEventListener('visibilitychange', compare);
+    return () => document.removeEventListener('visibilitychange', compare);
+  }, [isOpen, words]);
 
   useEffect(() => {
     // Back from checkout, a page in the back/forward cache is still loading.
@@ -87,27 +96,4 @@ export function useCheckout(isOpen: boolean) {
   }
 
   return {...panel, isLoading: status.isLoading, failure: status.failure, checkOut, applyCode};
-}
-
-/** Compares the cart with the shop whenever the panel opens or the visitor returns to it. */
-function useCartCheck(
-  isOpen: boolean,
-  lastCheck: MutableRefObject<AbortController | undefined>,
-  dispatch: Dispatch<CartEvent>,
-) {
-  const words = useWords();
-  useEffect(() => {
-    if (!isOpen) return;
-    async function compare() {
-      const cart = cartStore.read();
-      if (document.hidden || cart.items.length === 0) return;
-      lastCheck.current?.abort();
-      lastCheck.current = new AbortController();
-      const check = await fetchCheck(words, cart, lastCheck.current.signal);
-      if (check) dispatch({type: 'checked', cart, check});
-    }
-    void compare();
-    document.addEventListener('visibilitychange', compare);
-    return () => document.removeEventListener('visibilitychange', compare);
-  }, [isOpen, lastCheck, dispatch, words]);
 }
