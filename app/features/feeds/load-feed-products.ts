@@ -1,6 +1,6 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FeedProductFragment} from 'storefrontapi.generated';
+import {DOCUMENT_CACHE} from '~/lib/documents/document-response';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import type {Selling} from '~/shop/product/availability';
@@ -11,11 +11,6 @@ import {
 } from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 
-/**
- * Documents that crawlers read are fresh for ten minutes, then served stale for up to an hour while they revalidate.
- */
-const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
-
 export type FeedProduct = FeedProductFragment & Selling;
 
 /** All products for the sitemap and feeds, newest first. Throws when the storefront fails. */
@@ -24,7 +19,7 @@ export async function loadFeedProducts(context: AppLoadContext): Promise<FeedPro
     loadEveryPage((after) =>
       context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
         variables: {first: LARGEST_PAGE, after},
-        cache: CACHE,
+        cache: DOCUMENT_CACHE,
       }),
     ),
     loadSite(context),

@@ -1,3 +1,4 @@
+import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {logFailure} from '~/lib/observability/log';
 
@@ -5,6 +6,13 @@ import {logFailure} from '~/lib/observability/log';
 const MAX_AGE_SECONDS = 10 * 60;
 /** How long after that the cache serves a stale document while it revalidates, in seconds. */
 const STALE_SECONDS = 60 * 60;
+
+/** The cache of a document's queries. */
+export const DOCUMENT_CACHE = CacheCustom({
+  mode: 'public',
+  maxAge: MAX_AGE_SECONDS,
+  staleWhileRevalidate: STALE_SECONDS,
+});
 
 const RETRY_AFTER_SECONDS = 120;
 
