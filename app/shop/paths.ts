@@ -1,3 +1,5 @@
+import {numberOf} from '~/lib/shopify-id';
+
 // The paths of pages, without the language. A handle can contain letters of any language.
 
 export function productPath(handle: string): string {
@@ -25,4 +27,9 @@ export function exhibitionPath(handle: string): string {
 /** An exhibition's file for a calendar. */
 export function calendarFilePath(handle: string): string {
   return `/exhibitions/${encodeURIComponent(handle)}.ics`;
+}
+
+/** The 3D model of a work in the size of a variant. */
+export function modelPath(handle: string, format: 'usdz' | 'glb', variantId: string): string {
+  return `/model/${encodeURIComponent(handle)}.${format}?variant=${numberOf(variantId)}`;
 }

@@ -7,7 +7,7 @@ import {collapseTitlesByKind} from '~/shop/collection/collapse-titles';
 import {canBuy, isGiftCard} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
-import {productPath} from '~/shop/paths';
+import {modelPath, productPath} from '~/shop/paths';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';
@@ -74,19 +74,16 @@ function productRows(
   };
   return work.variants.nodes.map((variant) => {
     const {amount, currencyCode} = variant.price;
-    const id = numberOf(variant.id);
     const size = hasSizes ? words.catalogue.size(variant.title) : null;
     const hasModel = wall?.sizes.some((one) => one.id === variant.id);
     return {
       ...common,
-      id,
+      id: numberOf(variant.id),
       groupId: size && numberOf(work.id),
       size,
       title: cut(size ? `${work.title}, ${size}` : work.title, MAX_LENGTH.title),
       url: url + searchWithChoice(work, variant.id, ''),
-      model: hasModel
-        ? `${origin}/model/${encodeURIComponent(work.handle)}.glb?variant=${id}`
-        : null,
+      model: hasModel ? origin + modelPath(work.handle, 'glb', variant.id) : null,
       isInStock: canBuy(work, variant, nowMs),
       price: `${fromCents(toCents(amount))} ${currencyCode}`,
     };

@@ -1,5 +1,5 @@
 import type {WallWork} from '~/shop/product/wall-work';
-import {numberOf} from '~/lib/shopify-id';
+import {modelPath} from '~/shop/paths';
 
 /**
  * The link that opens a work in a size in the phone's own viewer: a model for Apple's Quick Look, an intent for
@@ -10,7 +10,7 @@ export function phoneViewerUrl(
   variantId: string,
 ): string | null {
   const model = (format: 'usdz' | 'glb') =>
-    `${window.location.origin}/model/${encodeURIComponent(handle)}.${format}?variant=${numberOf(variantId)}`;
+    window.location.origin + modelPath(handle, format, variantId);
   // Its size is the point, so it can't be scaled.
   if (document.createElement('a').relList.supports('ar')) {
     return `${model('usdz')}#allowsContentScaling=0`;
