@@ -3,7 +3,7 @@ import {COLOUR_NAMES} from '~/shop/filters/colour-names';
 import type {SearchRequest} from './search-url';
 import {namesOf} from '~/shop/filters/colour-shares';
 import {readPrice, readSofa} from '~/shop/filters/work-filters';
-import {queryTokens, tokensOf} from './tokens';
+import {tokensOf} from './tokens';
 
 /** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
 const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?![.,]?\d)(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
@@ -43,16 +43,13 @@ export function parseQuery(words: ServerWords, request: SearchRequest): SearchRe
   const sofa = takeSofa(words, request.query);
   const price = takePrices(words, sofa.rest);
   const kind = takeKind(words, price.rest);
-  const understood = {...request, ...sofa.found, ...price.found, ...kind.found};
-  const anything = tokensOf(words, words.searchGrammar.filters.anything);
-  const tokens = queryTokens(words, kind.rest).filter((token) => !anything.includes(token));
-  const [token, ...others] = tokens;
+  const found = {...sofa.found, ...price.found, ...kind.found};
+  const [word, ...others] = descriptiveTokens(words, kind.rest);
   const colour =
-    others.length === 0 && COLOUR_NAMES.find((name) => namesOf(words, name).includes(token ?? ''));
-  if (colour) return {...understood, query: '', colour};
-  const hasFilter = Object.keys({...sofa.found, ...price.found, ...kind.found}).length > 0;
-  if (!hasFilter) return request;
-  return {...understood, query: isIdle(words, kind.rest) ? '' : kind.rest};
+    others.length === 0 && COLOUR_NAMES.find((name) => namesOf(words, name).includes(word ?? ''));
+  if (colour) return {...request, ...found, query: '', colour};
+  if (Object.keys(found).length === 0) return request;
+  return {...request, ...found, query: word ? kind.rest : ''};
 }
 
 /** Part of a request, and the query without its words. */
@@ -167,9 +164,9 @@ function withoutAccents(text: string): string {
   return text.replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0)).replaceAll('’', "'");
 }
 
-/** Whether no word of the text describes a work. */
-function isIdle(words: ServerWords, text: string): boolean {
+/** The tokens that describe a work, each once. */
+function descriptiveTokens(words: ServerWords, text: string): string[] {
   const {stopWords, filters} = words.searchGrammar;
-  const idle = tokensOf(words, `${stopWords} ${filters.anything}`);
-  return tokensOf(words, text).every((token) => idle.includes(token));
+  const others = tokensOf(words, `${stopWords} ${filters.anything}`);
+  return [...new Set(tokensOf(words, text))].filter((token) => !others.includes(token));
 }

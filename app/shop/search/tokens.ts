@@ -1,9 +1,5 @@
 import type {ServerWords} from '~/words';
 
-function stopWords(words: ServerWords) {
-  return new Set(words.searchGrammar.stopWords.split(' ').map(words.searchGrammar.stem));
-}
-
 /**
  * The tokens of a text: lower-case words without diacritics, ligatures and the endings that the language's grammar
  * adds. A size is one token, however it's written: '16 × 20', '16x20in', '16" x 20"' and '16 by 20'.
@@ -22,7 +18,7 @@ export function tokensOf(words: ServerWords, text: string): string[] {
 /** The tokens of a query without its stop words; all of them when there are no others. */
 export function queryTokens(words: ServerWords, text: string): string[] {
   const tokens = [...new Set(tokensOf(words, text))];
-  const stops = stopWords(words);
-  const telling = tokens.filter((token) => !stops.has(token));
+  const stopWords = tokensOf(words, words.searchGrammar.stopWords);
+  const telling = tokens.filter((token) => !stopWords.includes(token));
   return telling.length > 0 ? telling : tokens;
 }
