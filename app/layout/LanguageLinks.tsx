@@ -1,4 +1,4 @@
-import {Link, useLocation} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
@@ -15,10 +15,9 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
   const {pathname, search} = useLocation();
   const {path} = splitPath(pathname);
   return LANGUAGES.filter(({code}) => code !== words.language.code).map((language) => (
-    <Link
+    <a
       key={language.code}
-      to={localPath({language}, path) + search}
-      reloadDocument
+      href={localPath({language}, path) + search}
       lang={language.code}
       onClick={({currentTarget}) => {
         // The URL has the chosen size, but the router doesn't know it. The server doesn't know the fragment.
@@ -35,6 +34,6 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       ) : (
         language.name
       )}
-    </Link>
+    </a>
   ));
 }
