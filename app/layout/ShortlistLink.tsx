@@ -1,6 +1,6 @@
 import {CountBadge} from '~/components/CountBadge';
 import {IconLink} from '~/components/IconLink';
-import {HEART} from '~/shop/shortlist/shortlist';
+import {HEART} from '~/components/icons';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 

@@ -1,10 +1,11 @@
 import {IconButton} from '~/components/IconButton';
+import {HEART} from '~/components/icons';
 import {LinkThenButton} from '~/components/LinkThenButton';
 import {showToast} from '~/components/show-toast';
 import {cn} from '~/lib/cn';
 import {numberOf} from '~/lib/shopify-id';
 import {useWords} from '~/words';
-import {HEART, isFull, toggle} from './shortlist';
+import {isFull, toggle} from './shortlist';
 import {shortlistStore, useShortlist} from './use-shortlist';
 
 export interface HeartButtonProps {
