@@ -1,11 +1,12 @@
+import {CountBadge} from '~/components/CountBadge';
 import {IconLink} from '~/components/IconLink';
-import {MAGNIFIER} from '~/components/icons';
+import {HEART, MAGNIFIER} from '~/components/icons';
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
 import {CartButton} from '~/features/cart/CartButton';
 import {LanguageLinks} from '~/layout/LanguageLinks';
-import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
+import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 
@@ -50,5 +51,16 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The link to the visitor's shortlist, with the number of works on it. */
+function ShortlistLink() {
+  const words = useWords();
+  const count = useShortlist().length;
+  return (
+    <IconLink to="/shortlist" label={words.shortlist.heart.link(count)} path={HEART}>
+      <CountBadge count={count} />
+    </IconLink>
   );
 }
