@@ -6,7 +6,7 @@ import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
-import {Tracking} from '~/features/consent/Tracking';
+import {ConsentGate} from '~/features/consent/ConsentGate';
 import {PageError} from '~/features/errors/PageError';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {Footer} from '~/layout/Footer';
@@ -150,7 +150,7 @@ function Page({children}: {children: React.ReactNode}) {
       <NoticeToast />
       <ScrollMemory />
       <RouteFocus />
-      <Tracking settings={root?.tracking ?? null} />
+      <ConsentGate settings={root?.tracking ?? null} />
       {root?.worksOffline && <OfflinePages />}
     </>
   );

@@ -15,9 +15,6 @@ const BUDGET = {
   font: 60_000,
 } as const;
 
-/** Loads after the page: the consent banner. */
-const AFTERWARDS = /\/assets\/ConsentGate-/;
-
 /** A response that a page received, and its size. */
 interface ResponseSize {
   url: string;
@@ -77,7 +74,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
     );
     const readArrivals = noteArrivals(page);
     await page.goto(path, {waitUntil: 'networkidle'});
-    const arrivals = (await readArrivals()).filter(({url}) => !AFTERWARDS.test(url));
+    const arrivals = await readArrivals();
     for (const [kind, budget] of Object.entries(BUDGET)) {
       const bytes = bytesOf(arrivals, kind);
       expect(bytes, kind).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import {lazy, useEffect, useRef, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {useStoredValue} from '~/lib/browser/use-stored-value';
 import {setCampaignConsent} from '~/shop/campaign/campaign';
 import {choiceStore, hasPrivacySignal, onChoicesOpen} from './choice';
@@ -15,11 +16,22 @@ const ShopifyAnalytics = lazy(() =>
   import('./ShopifyAnalytics').then(({ShopifyAnalytics}) => ({default: ShopifyAnalytics})),
 );
 
+/** Consent and analytics, if they're configured. Only the browser knows the visitor's choice. */
+export function ConsentGate({settings}: {settings: TrackingSettings | null}) {
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (!settings) stopQueueingEvents();
+  }, [settings]);
+
+  return isHydrated && settings && <Consent settings={settings} />;
+}
+
 /**
  * Asks for consent once, stores the choice and mounts the analytics that it allows. Their code loads after consent, and
  * unmounting withdraws it. Global Privacy Control overrides any choice.
  */
-export function ConsentGate({settings: {googleId, shopify}}: {settings: TrackingSettings}) {
+function Consent({settings: {googleId, shopify}}: {settings: TrackingSettings}) {
   const [isOptedOut] = useState(hasPrivacySignal);
   const stored = useStoredValue(choiceStore);
   const choice = isOptedOut ? 'declined' : stored;
