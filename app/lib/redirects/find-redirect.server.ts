@@ -51,8 +51,9 @@ export function redirectTarget(target: string, from: URL): string | null {
   if (address.origin !== from.origin) return null;
   address.pathname = findShopifyPath(address.pathname) ?? address.pathname;
   if (address.pathname === from.pathname) return null;
+  const given = new Set(address.searchParams.keys());
   for (const [name, value] of from.searchParams) {
-    if (!address.searchParams.has(name)) address.searchParams.append(name, value);
+    if (!given.has(name)) address.searchParams.append(name, value);
   }
   return address.pathname + address.search + address.hash;
 }

@@ -47,6 +47,11 @@ describe('the target of a redirect', () => {
     ['/old', null],
     ['/old?loop=1', null],
   ])('%j leads to %j', (target, address) => expect(redirectTarget(target, from)).toBe(address));
+
+  it('has every value of a parameter', () => {
+    const search = new URL('https://shop.example/old?tag=sea&tag=boat');
+    expect(redirectTarget('/about', search)).toBe('/about?tag=sea&tag=boat');
+  });
 });
 
 it.each([
