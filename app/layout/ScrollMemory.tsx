@@ -38,7 +38,7 @@ export function ScrollMemory() {
     // The browser positions the first page of a visit, unless it was reloaded or restored.
     const isReturn = shown ? navigationType === 'POP' : isReloadOrReturn();
     const position = isReturn ? readStored('sessionStorage', storageKey(pathname)) : null;
-    if (position != null) return restore(Number(position));
+    if (position !== null) return restore(Number(position));
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
     // The key changes with a second click on the same anchor, but not with a render.
   }, [pathname, hash, search, key, state, navigationType]);

@@ -15,7 +15,7 @@ it('stores a text, and removes it', () => {
 
 it('throws nothing when storage is blocked or full', () => {
   stubStorage({}, 'blocked');
-  expect(readStored('localStorage', 'key')).toBeUndefined();
+  expect(readStored('localStorage', 'key')).toBeNull();
   expect(store('localStorage', 'key', 'text')).toBe(false);
   stubStorage({key: 'text'}, 'full');
   expect(store('localStorage', 'key', 'other')).toBe(false);

@@ -1,12 +1,12 @@
 /** The browser's storages. Both throw when they're blocked, even when they're accessed, and when they're full. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** The stored text; null when there's none, and undefined when storage is blocked. */
-export function readStored(storage: StorageName, key: string): string | null | undefined {
+/** The stored text; null when there's none, or when storage is blocked. */
+export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -28,7 +28,7 @@ export function createStoredValue<T>(
   let last: {text: string | null; value: T} = {text: null, value: empty};
 
   function read() {
-    const text = unstored ?? readStored('localStorage', key) ?? null;
+    const text = unstored ?? readStored('localStorage', key);
     if (text !== last.text) last = {text, value: parse(text)};
     return last.value;
   }
