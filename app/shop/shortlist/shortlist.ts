@@ -20,9 +20,13 @@ export const NOTE_LENGTH = 140;
 const ID = /^\d{1,20}$/;
 
 /** Adds a work at the end, once; a full list stays as it is. */
-function keep(list: Shortlist, id: string): Shortlist {
+function keep(list: Shortlist, id: string, note = ''): Shortlist {
   const isKept = list.some((kept) => kept.id === id);
-  return isKept || isFull(list) ? list : [...list, {id, note: ''}];
+  return isKept || isFull(list) ? list : [...list, savedWork(id, note)];
+}
+
+function savedWork(id: string, note: string): SavedWork {
+  return {id, note: beginning(note, NOTE_LENGTH)};
 }
 
 export function isFull(list: Shortlist): boolean {
@@ -45,7 +49,7 @@ export function remove(list: Shortlist, id: string): Shortlist {
 }
 
 export function setNote(list: Shortlist, id: string, note: string): Shortlist {
-  return list.map((kept) => (kept.id === id ? {id, note: beginning(note, NOTE_LENGTH)} : kept));
+  return list.map((kept) => (kept.id === id ? savedWork(id, note) : kept));
 }
 
 /** The list from stored text, without unreadable entries. */
@@ -59,9 +63,7 @@ export function validShortlist(entries: readonly unknown[]): Shortlist {
   let list: Shortlist = [];
   for (const entry of entries) {
     if (!isRecord(entry) || typeof entry.id !== 'string' || !ID.test(entry.id)) continue;
-    const note = typeof entry.note === 'string' ? entry.note : '';
-    const longer = keep(list, entry.id);
-    if (longer !== list) list = setNote(longer, entry.id, note);
+    list = keep(list, entry.id, typeof entry.note === 'string' ? entry.note : '');
   }
   return list;
 }
