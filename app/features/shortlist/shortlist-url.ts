@@ -10,8 +10,8 @@ import type {ShortlistWork} from './load-shortlist';
 const WORKS = 'works';
 
 /** The URL of a shared list. Its notes are in the fragment, which browsers never send to a server. */
-export function sharedShortlistUrl(list: Shortlist): `/${string}` {
-  const works = `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}` as const;
+export function sharedShortlistUrl(list: Shortlist): string {
+  const works = `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
   const notes = list.map(({note}) => note);
   const hasNotes = notes.some((note) => note !== '');
   return hasNotes ? `${works}#${encodeURIComponent(JSON.stringify(notes))}` : works;
