@@ -1,4 +1,4 @@
-import {lazy, useEffect, useRef, useState} from 'react';
+import {lazy, useEffect, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
@@ -35,30 +35,22 @@ function Consent({settings: {googleId, shopify}}: {settings: TrackingSettings}) 
   const [isOptedOut] = useState(hasPrivacySignal);
   const stored = useStoredValue(choiceStore);
   const choice = isOptedOut ? 'declined' : stored;
-  const [isReopened, setIsReopened] = useState(false);
-  const openedFrom = useRef<Element | null>(null);
+  /** The button that opened the banner again. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     // Another tab may have chosen.
-    setIsReopened(false);
+    setOpener(null);
     setCampaignConsent(choice === 'accepted');
     if (choice !== 'accepted') deleteGoogleCookies();
     if (choice === 'declined') stopQueueingEvents();
   }, [choice]);
 
-  useEffect(
-    () =>
-      onChoicesOpen(() => {
-        openedFrom.current = document.activeElement;
-        setIsReopened(true);
-      }),
-    [],
-  );
+  useEffect(() => onChoicesOpen(setOpener), []);
 
   function close() {
-    setIsReopened(false);
-    if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
-    openedFrom.current = null;
+    opener?.focus();
+    setOpener(null);
   }
 
   function choose(next: 'accepted' | 'declined') {
@@ -68,11 +60,11 @@ function Consent({settings: {googleId, shopify}}: {settings: TrackingSettings}) 
 
   return (
     <>
-      {(isReopened || choice === 'unasked') && (
+      {(opener || choice === 'unasked') && (
         <ConsentBanner
           choice={choice}
           isOptedOut={isOptedOut}
-          takesFocus={openedFrom.current !== null}
+          takesFocus={opener !== null}
           onChoose={choose}
           onClose={close}
         />

@@ -7,7 +7,7 @@ export function PrivacyChoicesButton() {
   return (
     <button
       type="button"
-      onClick={() => openChoices()}
+      onClick={({currentTarget}) => openChoices(currentTarget)}
       className="min-h-6 edge-link noscript:hidden"
     >
       {words.consent.open}

@@ -18,5 +18,6 @@ export function hasPrivacySignal(): boolean {
   return (navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl === true;
 }
 
-/** The footer's button opens the choices. */
-export const {subscribe: onChoicesOpen, notify: openChoices} = createSubscribers();
+/** The footer's button opens the choices. When they close, it gets the focus back. */
+export const {subscribe: onChoicesOpen, notify: openChoices} =
+  createSubscribers<[opener: HTMLElement]>();
