@@ -11,7 +11,6 @@ const VARIABLES = {
   '--toast-padding': '1rem 1.25rem',
   '--border-radius': '0',
   ...coloursOf('success', 'var(--color-ink)', 'var(--color-white)'),
-  ...coloursOf('info', 'var(--color-ink)', 'var(--color-white)'),
   ...coloursOf('error', 'var(--color-wall)', 'var(--color-ink)'),
   '--error-border': 'var(--color-danger)',
 };
