@@ -1,16 +1,13 @@
-import {useWords} from '~/words';
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
   /** The accessible name. Null when text beside the spinner already describes the wait. */
-  label?: string | null;
+  label: string | null;
   className?: string;
 }
 
 /** A spinner with an accessible name. */
-export function Spinner({label: given, className = 'size-[1.125em]'}: SpinnerProps) {
-  const words = useWords();
-  const label = given === undefined ? words.controls.loading : given;
+export function Spinner({label, className = 'size-[1.125em]'}: SpinnerProps) {
   const ring = (
     <svg
       viewBox="0 0 24 24"
