@@ -40,7 +40,13 @@ describe('the share picture of a product', () => {
 
   it('redirects from an invented URL to its own', async () => {
     const address = await tagOf('tide-lines', 'og:image');
-    for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
+    const withoutVersion = '/share/tide-lines.jpg';
+    for (const invented of [
+      withoutVersion,
+      `${withoutVersion}?v=1`,
+      `${address}0`,
+      `${address}&x=1`,
+    ]) {
       expect(await redirectOf(invented)).toBe(address);
     }
   });

@@ -8,7 +8,7 @@ import {drawCard} from './draw-card.server';
 
 /**
  * The share picture of a product, at the URL whose `v` matches the product's current state. Oxygen's full-page cache
- * stores it for a year. Any other `v` redirects there, so that visitors can't fill the cache with arbitrary URLs. If
+ * stores it for a year. Any other URL redirects there, so that visitors can't fill the cache with arbitrary URLs. If
  * drawing fails or times out, it redirects to the plain picture.
  */
 export async function respondShareImage(
@@ -31,18 +31,16 @@ export async function respondShareImage(
   if (!product || !picture || !card)
     return redirectTo(new URL(defaultShareImage(words).url, url), context);
 
-  // Compares the path as well, because a handle can be encoded in several ways.
+  // Compares all of it: a handle can be encoded in several ways, and other parameters can have any value.
   const address = new URL(shareUrl(words, product.handle, card), url);
-  const version = url.searchParams.get('v') ?? '';
-  const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
-  if (requested.href !== address.href) return redirectTo(address, context);
+  if (url.href !== address.href) return redirectTo(address, context);
 
   const drawn = await drawCard(context, card);
   if (!drawn) return redirectTo(new URL(shareRendition(picture).url), context);
   return new Response(drawn, {
     headers: {
       'Content-Type': 'image/jpeg',
-      ETag: `W/"${version}"`,
+      ETag: `W/"${address.searchParams.get('v')}"`,
       // Other sites may embed it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': context.isCacheOn ? 'public, max-age=31536000, immutable' : 'no-store',
