@@ -47,6 +47,9 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
     shownKeyRef.current = locationKey;
   }, [dialogRef, locationKey]);
 
+  // A selection of text in the panel may end beside it, which is a click on the dialog too.
+  const isPressedBesideRef = useRef(false);
+
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser handles Escape
     <dialog
@@ -54,8 +57,13 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
       id={id}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Only a click on the backdrop targets the dialog itself, because its contents fill it to the edge.
-      onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
+      // Only the backdrop targets the dialog itself, because its contents fill it to the edge.
+      onPointerDown={({target, currentTarget}) => {
+        isPressedBesideRef.current = target === currentTarget;
+      }}
+      onClick={({target, currentTarget}) => {
+        if (isPressedBesideRef.current && target === currentTarget) currentTarget.close();
+      }}
       className={cn(
         'aside fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
         'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',

@@ -244,6 +244,13 @@ test.describe('a cart that follows the shop', () => {
     // The field stays open without its text.
     await note.clear();
     await note.fill('For Ida, with love');
+    // A selection of its text may end beside the panel.
+    const {left, top} = await boxOf(note);
+    await page.mouse.move(left + 100, top + 20);
+    await page.mouse.down();
+    await page.mouse.move(100, top + 20);
+    await page.mouse.up();
+    await expect(root).toHaveJSProperty('open', true);
     await root.getByText('Add a discount code').click();
     const code = root.getByRole('textbox', {name: 'Discount code'});
     const apply = root.getByRole('button', {name: 'Apply'});
