@@ -1,14 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {defaultPolicy, POLICY_HANDLES} from '~/content/policies';
-import {fillPolicy} from '~/features/policy/fill-policy';
+import {POLICY_HANDLES} from '~/content/policies';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
-import {loadOwnPolicy} from '~/features/policy/load-own-policy';
-import {trackingSettings} from '~/lib/analytics/tracking-settings';
+import {loadPolicy} from '~/features/policy/load-policy';
 import {pageHeaders, routeHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {loadSite} from '~/shop/site/load-site';
 
 export const headers = routeHeaders;
 
@@ -25,17 +22,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {words} = context;
   const handle = POLICY_HANDLES.find((known) => known === params.policy);
   const redirection = handle ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const isMeasured = trackingSettings(context.env) !== null;
-  const {site} = await loadSite(context);
-  const {policy: own, notice} = await loadOwnPolicy(
-    context,
-    defaultPolicy(words, handle ?? 'shipping', {isMeasured}),
-  );
-  const policy = fillPolicy(words, own, site, context.nowMs);
+  const {policy, notice} = await loadPolicy(context, handle ?? 'shipping');
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 
