@@ -14,11 +14,13 @@ export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
   const words = useWords();
   const [problem, setProblem] = useState('');
 
-  async function use(hand: (picture: File) => Promise<void> | void) {
+  async function passPicture(receive: (picture: File) => Promise<void> | void) {
     setProblem('');
     try {
       const picture = await paint();
-      await hand(new File([picture], `${words.wall.fileName(handle)}.jpg`, {type: picture.type}));
+      await receive(
+        new File([picture], `${words.wall.fileName(handle)}.jpg`, {type: picture.type}),
+      );
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -28,14 +30,14 @@ export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
 
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" onClick={() => void use(save)} className="flex-1">
+      <Button variant="outline" onClick={() => void passPicture(save)} className="flex-1">
         {words.wall.save}
       </Button>
       {canShareFiles() && (
         <Button
           variant="outline"
           className="flex-1"
-          onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
+          onClick={() => void passPicture((picture) => navigator.share({title, files: [picture]}))}
         >
           {words.share.shareElsewhere}
         </Button>
