@@ -60,7 +60,8 @@ export async function loadViewing(
 function readViewing(shop: Shop, stored: ViewingFragment): Viewing | null {
   const {words, nowMs} = shop;
   const {title = words.viewing.untitled, text = '', notes = '', ends_at: endsAt} = textsOf(stored);
-  if (endsAt && Date.parse(endsAt) <= nowMs) return null;
+  const endsAtMs = endsAt ? Date.parse(endsAt) : NaN;
+  if (endsAtMs <= nowMs) return null;
   const hung = fieldOf(stored, 'products');
   // References omit unpublished works. The list of ids, whose order the notes follow, doesn't.
   const ids = parseJson(hung?.value ?? '');
@@ -71,7 +72,7 @@ function readViewing(shop: Shop, stored: ViewingFragment): Viewing | null {
   return {
     title,
     text: text ? paragraphsOf(text) : [],
-    openUntil: endsAt ? words.longDate(new Date(endsAt)) : null,
+    openUntil: Number.isNaN(endsAtMs) ? null : words.longDate(new Date(endsAtMs)),
     works: cards.map((card) => {
       const {id, handle, title, facts, images, colour, priceRange} = card;
       return {

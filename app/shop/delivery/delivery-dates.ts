@@ -3,17 +3,9 @@ import type {ShopWords} from '~/words';
 import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
-/**
- * Writes days as 'December 9', which stays on one line. Creating a date format is slow, so callers create one for all
- * their days.
- */
-function dayFormat(words: ShopWords): (dayMs: number) => string {
-  const format = new Intl.DateTimeFormat(words.language.locale, {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-  });
-  return (dayMs) => words.dates.printed(format.format(dayMs)).replaceAll(' ', '\u00a0');
+/** 'December 9', which stays on one line. */
+function formatDay(words: ShopWords, dayMs: number): string {
+  return words.shortDay(dayMs).replaceAll(' ', '\u00a0');
 }
 
 /** The day of an order at `nowMs`, and the last day on which it ships; null when the artist's text isn't in numbers. */
@@ -65,12 +57,11 @@ export function shippingDays(
 ): ShippingDays | null {
   const days = orderDays(times, nowMs);
   if (!days) return null;
-  const formatDay = dayFormat(words);
   return {
-    ordered: formatDay(days.ordered),
-    leaves: formatDay(days.leaves),
+    ordered: formatDay(words, days.ordered),
+    leaves: formatDay(words, days.leaves),
     arrivals: destinations(words, times).map(({transit, arrivesBy}) =>
-      arrivesBy(formatDay(addBusinessDays(days.leaves, transit))),
+      arrivesBy(formatDay(words, addBusinessDays(days.leaves, transit))),
     ),
   };
 }
@@ -97,10 +88,9 @@ export function christmasText(
   const today = Date.parse(dayAtTheStudio(nowMs));
   const year = new Date(today).getUTCFullYear();
   if (preparation === undefined || today < Date.UTC(year, 10, 15)) return null;
-  const formatDay = dayFormat(words);
   const deadlines = destinations(words, times).flatMap(({transit, christmasBy}) => {
     const lastDay = lastOrderDay(Date.UTC(year, 11, 24), preparation, transit);
-    return lastDay < today ? [] : [christmasBy(formatDay(lastDay))];
+    return lastDay < today ? [] : [christmasBy(formatDay(words, lastDay))];
   });
   return deadlines.length > 0 ? words.delivery.christmas(deadlines) : null;
 }

@@ -9,9 +9,25 @@ export const dates = {
   printed: (date: string) => date,
 };
 
+let long: Intl.DateTimeFormat | undefined;
+
 /** 'November 21, 2026', in the artist's time zone. */
 export function longDate(date: Date): string {
-  return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE});
+  // Kept, because creating a date format is slow. Not before its first use, as in `dayAtTheStudio`.
+  long ??= new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE});
+  return long.format(date);
+}
+
+let monthAndDay: Intl.DateTimeFormat | undefined;
+
+/** 'December 9', from a day's midnight in UTC, in epoch milliseconds. */
+export function shortDay(dayMs: number): string {
+  monthAndDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+  return monthAndDay.format(dayMs);
 }
 
 export const money = {price: englishPrice};

@@ -9,11 +9,24 @@ export {frenchBusinessDays as businessDays} from '#contracts/words/business-days
 
 export const dates = {printed: frenchDate} satisfies Words<typeof en.dates>;
 
+let long: Intl.DateTimeFormat | undefined;
+
 /** '22 novembre 2026', in the artist's time zone. The first of a month is '1er'. */
 export function longDate(date: Date): string {
-  return dates.printed(
-    date.toLocaleDateString('fr-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE}),
-  );
+  long ??= new Intl.DateTimeFormat('fr-CA', {dateStyle: 'long', timeZone: ARTIST_TIME_ZONE});
+  return dates.printed(long.format(date));
+}
+
+let monthAndDay: Intl.DateTimeFormat | undefined;
+
+/** '9 décembre', from a day's midnight in UTC, in epoch milliseconds. */
+export function shortDay(dayMs: number): string {
+  monthAndDay ??= new Intl.DateTimeFormat('fr-CA', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+  return dates.printed(monthAndDay.format(dayMs));
 }
 
 export const money = {price: frenchPrice} satisfies Words<typeof en.money>;

@@ -17,7 +17,7 @@ export {default as emailLinks} from './email-links';
 export {default as errors} from './errors';
 export {default as exhibitions} from './exhibitions';
 export {default as feeds} from './feeds';
-export {dates, longDate, money, workSize} from './formats';
+export {dates, longDate, money, shortDay, workSize} from './formats';
 export {default as forms} from './forms';
 export {default as gallery} from './gallery';
 export {default as hold} from './hold';
