@@ -31,8 +31,7 @@ export function Field({id, label, isRequired, error, hint, children, className}:
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
+            {'\u00a0*'}
           </span>
         )}
       </label>
