@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import {TextLink} from '~/components/TextLink';
@@ -35,10 +35,10 @@ export function SoldWorkView({page, share}: SoldWorkViewProps) {
             </header>
             <dl className="facts border-t">
               {soldWorkFacts(words, work).map(({term, value}) => (
-                <Fragment key={term}>
+                <div key={term}>
                   <dt className="text-muted">{term}</dt>
                   <dd className="first-letter:uppercase">{value}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
           </div>

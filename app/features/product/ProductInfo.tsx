@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {contactUrl} from '~/shop/forms/contact-url';
 import type {VisibleProduct} from '~/shop/product/product';
@@ -30,9 +30,9 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
         aria-label={words.product.info}
         className="border-t border-line @2xl:gap-x-[clamp(2rem,4vw,5rem)] @6xl:grid @6xl:grid-cols-3 print:block"
       >
-        <dl className="facts @2xl:grid-cols-[auto_1fr_auto_1fr] @6xl:grid-cols-[auto_1fr] @6xl:content-start @6xl:border-0 print:gap-y-0 print:border-0 print:pt-2 print:pb-0 print:@md:grid-cols-[auto_1fr_auto_1fr]">
+        <dl className="facts gap-x-[clamp(2rem,4vw,5rem)] @2xl:columns-2 @6xl:columns-1 @6xl:border-0 print:gap-x-8 print:border-0 print:pt-2 print:pb-0 print:@md:columns-2">
           {productDetails(words, product, stock).map(({term, value, lang, to}) => (
-            <Fragment key={term + value}>
+            <div key={term + value}>
               <dt className="text-muted">{term}</dt>
               <dd lang={lang}>
                 {to ? (
@@ -43,7 +43,7 @@ export function ProductInfo({product, stock = [], children}: ProductInfoProps) {
                   value
                 )}
               </dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
         <div className="gap-x-[clamp(2rem,4vw,5rem)] @2xl:columns-2 @6xl:col-span-2">
