@@ -37,7 +37,7 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
     <figure
       className={cn(
         'product-picture columns:[--picture-width:100%] print:hidden',
-        isPaired ? 'columns:max-xl:col-span-full' : 'columns:col-span-full',
+        isPaired ? 'product-paired' : 'columns:col-span-full',
       )}
       style={{'--ratio': width / height} as CSSProperties}
     >

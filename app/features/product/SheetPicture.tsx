@@ -25,7 +25,7 @@ export function SheetPicture({image, size, border, opening}: SheetPictureProps) 
   const paper = {width: size.width + 2 * border, height: size.height + 2 * border};
   return (
     <figure
-      className="product-picture columns:[--picture-width:100%] columns:max-xl:col-span-full print:hidden"
+      className="product-picture product-paired columns:[--picture-width:100%] print:hidden"
       style={{'--ratio': view.width / view.height} as CSSProperties}
     >
       <div className="product-drawing bg-[linear-gradient(115deg,#efe9de,#e3dbcc_45%,#c8bda9)]">
