@@ -27,8 +27,8 @@ export function Footer() {
   const pageHasSignup = commissions?.desk?.state === 'closed';
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="page grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
-        <div className="col-span-full max-sm:mb-3 lg:col-span-1">
+      <div className="page grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 md:grid-cols-[5fr_4fr_2fr] lg:py-16">
+        <div className="col-span-full max-sm:mb-3 md:col-span-1">
           <p className="font-serif text-xl tracking-title text-balance sm:max-w-[8em] sm:text-2xl">
             {site.tagline}
           </p>
