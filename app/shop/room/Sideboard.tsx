@@ -27,6 +27,9 @@ export function Sideboard({width, height, reach}: SideboardProps) {
           <stop offset="0" stopColor="#c59e6d" />
           <stop offset="1" stopColor="#9c7648" />
         </linearGradient>
+        <filter id="room-sideboard-shadow" x="-20%" y="-80%" width="140%" height="260%">
+          <feGaussianBlur stdDeviation="7" />
+        </filter>
       </defs>
       <g transform={`translate(0 ${-height})`}>
         <rect
@@ -36,7 +39,7 @@ export function Sideboard({width, height, reach}: SideboardProps) {
           height={52}
           fill="#3b2f1f"
           fillOpacity={0.2}
-          filter="url(#room-shadow)"
+          filter="url(#room-sideboard-shadow)"
         />
         <path
           d={`M${left + LEGS} ${TOP + BODY}h5l-1.5 ${height - TOP - BODY}h-2zM${-left - LEGS} ${TOP + BODY}h-5l1.5 ${height - TOP - BODY}h2z`}
