@@ -69,7 +69,7 @@ export function ProductCard({
       style={{'--ratio': pictureRatio(product)} as CSSProperties}
       className={cn(
         'group relative mb-8 flex min-w-0 flex-col break-inside-avoid lg:mb-10 2xl:[--text-sm:1rem]',
-        // The whole card is in the panel's first view.
+        // In a window that isn't low, the whole card is in the panel's first view.
         variant === 'panel' && 'max-w-[calc(max(16rem,100svh-28rem)*var(--ratio))]',
         variant === 'single' &&
           'md:grid md:grid-cols-[min(60%,calc(56svh*var(--ratio)))_minmax(0,1fr)] lg:grid-cols-[min(72%,calc(72svh*var(--ratio)))_minmax(0,1fr)] md:items-center',
@@ -142,7 +142,7 @@ export function ProductCard({
           </p>
         )}
         {/* Aligns the buttons of a row. */}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1 gap-y-2 pt-2">
           {/* Breaks its lines beside the button, and is above it only where its longest word doesn't fit. */}
           <p className="flex flex-1 flex-wrap gap-x-4 text-sm leading-snug text-balance tabular-nums">
             {launchMs !== null && product.launchDay && state === 'coming-soon' && (
@@ -165,7 +165,7 @@ export function ProductCard({
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
               'outline',
-              'ml-auto min-h-11 px-3 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
+              'ml-auto min-h-11 px-2 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
             )}
           >
             {words.listing.viewDetails}
