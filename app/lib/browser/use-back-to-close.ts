@@ -12,7 +12,10 @@ interface EntryState {
 /** Called when the visitor leaves the entry of the open dialog; null while none is open. */
 let leaveEntry: ((event: PopStateEvent) => void) | null = null;
 
-/** Call it before the router starts, because the listeners of the window run in the order in which they were added. */
+/**
+ * Call it before the router starts: the window's listeners of `popstate` run in the order in which they were added. In
+ * Chromium, that applies to those of the capture phase too.
+ */
 export function listenToBack(): void {
   window.addEventListener('popstate', (event) => {
     const leave = leaveEntry;
