@@ -150,6 +150,9 @@ test('the wall works by keyboard alone: move, hang, add a work from the shortlis
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(wall.getByText('Centre above the floor54 in (138 cm)')).toBeVisible();
+  // A key of the browser.
+  await page.keyboard.press('Control+e');
+  await expect(wall.getByText('Centre above the floor54 in (138 cm)')).toBeVisible();
   await page.keyboard.press('e');
   await expect(wall.getByText('Centre above the floor58 in (147 cm)')).toBeVisible();
 

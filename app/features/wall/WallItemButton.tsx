@@ -66,7 +66,9 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
       onFocus={() => dispatch({type: 'set', to: {active: handle}})}
       onKeyDown={(event) => {
         onKeyDown(event);
-        if (event.key.toLowerCase() === 'e') dispatch({type: 'hang', handle});
+        const {key, altKey, ctrlKey, metaKey} = event;
+        if (altKey || ctrlKey || metaKey) return;
+        if (key.toLowerCase() === 'e') dispatch({type: 'hang', handle});
       }}
       {...pointer}
     >
