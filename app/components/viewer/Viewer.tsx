@@ -63,7 +63,9 @@ export function Viewer({
     shown.on('zoomPanUpdate', ({slide}) =>
       setIsZoomed(slide.currZoomLevel > slide.zoomLevels.initial),
     );
-    shown.on('close', () => dialogRef.current?.close());
+    // Destroying it closes it too.
+    let isRemoved = false;
+    shown.on('close', () => !isRemoved && dialogRef.current?.close());
     shown.init();
     // Only after the viewer has shown the first picture.
     shown.on('change', () => {
@@ -77,6 +79,7 @@ export function Viewer({
     const observer = new ResizeObserver(() => shown.updateSize());
     observer.observe(stage);
     return () => {
+      isRemoved = true;
       observer.disconnect();
       if (shown.opener.isOpen) shown.destroy();
       // PhotoSwipe can't be destroyed while it opens.
