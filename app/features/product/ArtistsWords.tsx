@@ -86,7 +86,7 @@ function PoemText({text, lang, recording}: Poem) {
       <p
         lang={lang}
         className={cn(
-          'mt-3 max-w-text font-serif print:text-sm',
+          'mt-3 max-w-text font-serif print:text-xs',
           isVerse ? 'text-lg columns:max-lg:text-base' : 'text-base',
         )}
       >

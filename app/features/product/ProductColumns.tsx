@@ -56,7 +56,7 @@ export function ProductColumns({
 function PrintImprint({address}: {address: string}) {
   const {artist, email, postalAddress} = useSite();
   return (
-    <footer className="mt-4 hidden break-inside-avoid grid-cols-2 gap-x-8 border-t pt-3 text-sm print:grid">
+    <footer className="mt-2 hidden break-inside-avoid grid-cols-2 gap-x-8 border-t pt-2 text-xs print:grid">
       <p>
         {artist.name}, {email}
         <br />
