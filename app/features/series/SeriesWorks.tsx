@@ -26,9 +26,9 @@ export function SeriesWorks({title, titleLang, text, textLang, works, children}:
     <div
       style={{'--ratio': lead && pictureRatio(lead)} as CSSProperties}
       // The second column is as wide as the lead's picture, which leaves room for its words in the first viewport.
-      className="grid gap-x-5 gap-y-6 pt-6 lg:gap-y-0 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
+      className="grid gap-x-5 pt-6 lg:grid-cols-[minmax(0,1fr)_min(66%,max(20rem,100svh-18rem-var(--bars))*var(--ratio))] lg:pt-8"
     >
-      <header className="grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2 lg:self-start lg:pr-5">
+      <header className="mb-6 grid items-end gap-x-5 gap-y-4 sm:max-lg:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2 lg:self-start lg:pr-5">
         <div>
           <p className="text-sm text-muted">{words.series.title}</p>
           <h1 lang={titleLang} className="mt-2 text-3xl lg:text-display">
